@@ -1,0 +1,1 @@
+"""The kernel: steps, actions, chance, matches, records and views. It knows no game."""

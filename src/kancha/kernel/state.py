@@ -1,0 +1,230 @@
+"""State as typed parts, and steps: the pending questions on its stack.
+
+A state is made of parts: plain classes that list their fields in `__slots__` and whose values are
+ints, bools, short strings, parts, or lists of these. Things refer to each other by index. What a seat may
+see of a field is declared once, in `SEES`; a field that is not listed there is public.
+
+A step is a part too: its local variables are fields, so that a pending question can be cloned and saved.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from kancha.kernel.errors import Refusal
+
+CHANCE: Final = -1
+"""The seat that answers random questions."""
+NOBODY: Final = -2
+"""Nobody must answer: the step runs by itself, or the match is over."""
+
+OWNER: Final = "owner"
+"""Seen by the seat that owns the part (its field `seat`); others learn the length of a list."""
+OWNER_BAG: Final = "owner-bag"
+"""Counts seen by the owner; others learn their sum."""
+EACH: Final = "each"
+"""A list by seat: everybody sees the own entry only."""
+HIDDEN: Final = "hidden"
+"""Seen by nobody; all learn the length of a list."""
+BAG: Final = "bag"
+"""Counts seen by nobody; all learn their sum."""
+SHARED: Final = "shared"
+"""No part of the position: facts that clones share, and the listener of events."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Part:
+    """A record inside a state, an event or a step."""
+
+    __slots__ = ()
+    SEES: ClassVar[dict[str, str]] = {}
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
+        return f"{type(self).__name__}({shown})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Event(Part):
+    """What happened, in the past tense; built only if somebody listens (`if s.events is not None`).
+
+    Fields are ints, strings (message ids) or lists of them. A field named `seat`, or ending in `_seat`, is a
+    seat. A field marked `OWNER` in `SEES` is heard by `seat` alone.
+    """
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ()
+
+
+class Scored(Event):
+    """A seat got points from a source."""
+
+    __slots__ = ("points", "seat", "source")
+
+    def __init__(self, seat: int, points: int, source: str) -> None:
+        self.seat = seat
+        self.points = points
+        self.source = source
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Step(Part):
+    """One pending question: who must answer, what is legal, what the answer does.
+
+    The type of `s` is the game's own state. A step that asks nobody (`who` is NOBODY) runs by itself. Both
+    `play` and `run` take the step off the stack themselves when it is done, before they push others.
+    """
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ()
+    """The paragraphs that the question rests on; the first answers for actions of another kind."""
+
+    def who(self, s: Any) -> int:
+        """Return the seat that must answer, CHANCE, or NOBODY if the step runs by itself."""
+        return NOBODY
+
+    def legal(self, s: Any) -> list[int]:
+        """Return the codes of all legal answers, in a stable order, never empty."""
+        raise NotImplementedError
+
+    def refusal(self, s: Any, code: int) -> Refusal | None:
+        """Judge any code of the game's space: None if it is legal, else the rule that forbids it."""
+        raise NotImplementedError
+
+    def play(self, s: Any, code: int) -> None:
+        """Carry out a legal answer."""
+        raise NotImplementedError
+
+    def run(self, s: Any) -> None:
+        """Do what the rules do by themselves."""
+        s.stack.pop()
+
+    def weights(self, s: Any) -> list[int]:
+        """Return the weight of each legal answer of chance, in the order of `legal`."""
+        return [1] * len(self.legal(s))
+
+    def words(self, s: Any) -> dict[str, int | str]:
+        """Return the arguments of the question's sentence; public facts only."""
+        return {}
+
+    def other(self) -> Refusal:
+        """Return the refusal of an action of a kind that this step does not ask for."""
+        return Refusal(self.RULES[0] if self.RULES else "", "refuse-not-asked")
+
+    def clone(self) -> Step:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class ChanceStep(Step):
+    """A random question; a bag of counts answers it by `weights`."""
+
+    __slots__ = ()
+
+    def who(self, s: Any) -> int:
+        """Chance answers."""
+        return CHANCE
+
+    def refusal(self, s: Any, code: int) -> Refusal | None:
+        """Chance may give any outcome of positive weight."""
+        return None if code in self.legal(s) else Refusal(self.RULES[0], "refuse-chance")
+
+
+class Ledger(Part):
+    """Every point a seat ever got, with its source."""
+
+    __slots__ = ("points", "seats", "sources", "totals")
+
+    def __init__(self, seats: int) -> None:
+        self.totals: list[int] = [0] * seats
+        self.seats: list[int] = []
+        self.points: list[int] = []
+        self.sources: list[str] = []
+
+    def add(self, seat: int, points: int, source: str) -> None:
+        """Write one entry."""
+        self.totals[seat] += points
+        self.seats.append(seat)
+        self.points.append(points)
+        self.sources.append(source)
+
+    def entries(self) -> list[tuple[int, int, str]]:
+        """Return all entries as (seat, points, source), oldest first."""
+        return list(zip(self.seats, self.points, self.sources, strict=True))
+
+    def clone(self) -> Ledger:
+        """Return an independent copy."""
+        new = Ledger(0)
+        new.totals = self.totals[:]
+        new.seats = self.seats[:]
+        new.points = self.points[:]
+        new.sources = self.sources[:]
+        return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class State(Part):
+    """A complete position. Games add their fields, call `copy_kernel` in `clone`, and share `facts`."""
+
+    __slots__ = ("events", "ledger", "stack")
+    SEES: ClassVar[dict[str, str]] = {"events": SHARED}
+
+    def __init__(self, scores: int) -> None:
+        self.stack: list[Step] = []
+        self.ledger = Ledger(scores)
+        self.events: list[Event] | None = None
+
+    @property
+    def seat(self) -> int:
+        """The seat that must answer now, CHANCE, or NOBODY when the match is over."""
+        return self.stack[-1].who(self) if self.stack else NOBODY
+
+    def legal(self) -> list[int]:
+        """Return the codes of the legal answers to the pending question; none when the match is over."""
+        return self.stack[-1].legal(self) if self.stack else []
+
+    def play(self, code: int) -> None:
+        """Carry out a legal answer and run on to the next question. Trusts its caller: see `Match.play`."""
+        self.stack[-1].play(self, code)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run automatic steps until somebody, or chance, must answer."""
+        stack = self.stack
+        while stack and stack[-1].who(self) == NOBODY:
+            stack[-1].run(self)
+
+    def score(self, seat: int, points: int, source: str) -> None:
+        """Give a seat points (or take them, if negative) from a named source; nothing is written for 0."""
+        if points:
+            self.ledger.add(seat, points, source)
+            if self.events is not None:
+                self.events.append(Scored(seat, points, source))
+
+    def copy_kernel(self, new: State) -> None:
+        """Copy stack and ledger into a fresh clone; nobody listens to a clone."""
+        new.stack = [step.clone() for step in self.stack]
+        new.ledger = self.ledger.clone()
+        new.events = None
+
+    def clone(self) -> State:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+
+_names: dict[type, list[str]] = {}
+
+
+def field_names(kind: type) -> list[str]:
+    """Return the names of a part's fields, base classes first, sorted within a class."""
+    names = _names.get(kind)
+    if names is None:
+        names = []
+        for base in reversed(kind.__mro__):
+            own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__", ())
+            names += sorted(name for name in own if name not in names and name != "__dict__")
+        _names[kind] = names
+    return names

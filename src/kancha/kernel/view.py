@@ -1,0 +1,134 @@
+"""Parts as plain data: the whole of it, what one seat may know of it, and back again.
+
+A part becomes a dict whose key `is` names its class; a hidden value becomes `{"hidden": hint}`, where the hint is a
+list's length, the sum of counts, or None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kancha.kernel.state import (
+    BAG,
+    EACH,
+    HIDDEN,
+    OWNER,
+    OWNER_BAG,
+    SHARED,
+    Event,
+    Part,
+    field_names,
+)
+
+_sights: dict[type, dict[str, str]] = {}
+
+
+def sights(kind: type) -> dict[str, str]:
+    """Return the declared visibility of a part's fields, with what it inherits."""
+    known = _sights.get(kind)
+    if known is None:
+        known = {}
+        for base in reversed(kind.__mro__):
+            known.update(base.__dict__.get("SEES", {}))
+        _sights[kind] = known
+    return known
+
+
+def to_data(node: Any) -> Any:
+    """Return everything about a part, as plain JSON-able data."""
+    if isinstance(node, Part):
+        kind = type(node)
+        seen = sights(kind)
+        data: dict[str, Any] = {"is": kind.__name__}
+        for name in field_names(kind):
+            if seen.get(name) != SHARED:
+                data[name] = to_data(getattr(node, name))
+        return data
+    if isinstance(node, (list, tuple)):
+        return [to_data(item) for item in node]
+    return node
+
+
+def view(node: Any, seat: int | None, owner: int | None = None) -> Any:
+    """Return what a seat may know of a part (None: a spectator), built from nothing, as plain data."""
+    if isinstance(node, Part):
+        kind = type(node)
+        seen = sights(kind)
+        names = field_names(kind)
+        if "seat" in names:
+            owner = getattr(node, "seat")  # noqa: B009 - the field is not declared on Part
+        data: dict[str, Any] = {"is": kind.__name__}
+        for name in names:
+            sight = seen.get(name)
+            if sight != SHARED:
+                data[name] = _look(getattr(node, name), sight, seat, owner)
+        return data
+    if isinstance(node, (list, tuple)):
+        return [view(item, seat, owner) for item in node]
+    return node
+
+
+def _look(value: Any, sight: str | None, seat: int | None, owner: int | None) -> Any:
+    if sight is None:
+        return view(value, seat, owner)
+    if sight == EACH:
+        return [view(item, seat, i) if i == seat else {"hidden": None} for i, item in enumerate(value)]
+    if sight in (OWNER, OWNER_BAG) and seat is not None and owner == seat:
+        return view(value, seat, owner)
+    if sight in (BAG, OWNER_BAG):
+        return {"hidden": sum(value)}
+    return {"hidden": len(value) if isinstance(value, list) else None}
+
+
+def from_data(data: Any, parts: Mapping[str, type], shared: Mapping[str, Any]) -> Any:
+    """Build a part from data or from a view; what is hidden becomes -1, a hidden list as many -1 as its hint."""
+    if isinstance(data, dict):
+        if "hidden" in data:
+            hint = data["hidden"]
+            return -1 if hint is None else [-1] * hint
+        kind: Any = parts[data["is"]]
+        node = kind.__new__(kind)
+        seen = sights(kind)
+        for name in field_names(kind):
+            if seen.get(name) == SHARED:
+                setattr(node, name, shared.get(name))
+            else:
+                setattr(node, name, from_data(data[name], parts, shared))
+        return node
+    if isinstance(data, list):
+        return [from_data(item, parts, shared) for item in data]
+    return data
+
+
+def hear(event: Event, seat: int | None) -> dict[str, Any]:
+    """Return an event as one seat may hear of it: message id, arguments and rules.
+
+    Private fields are left out for others, and the message id then ends in `-hidden`.
+    """
+    kind = type(event)
+    seen = sights(kind)
+    names = field_names(kind)
+    owner = getattr(event, "seat", None)
+    private = [name for name in names if seen.get(name) in (OWNER, HIDDEN)]
+    kept = names
+    if private and (seat is None or owner != seat):
+        kept = [name for name in names if name not in private]
+    message = kebab(kind.__name__) + ("-hidden" if len(kept) < len(names) else "")
+    args = {name: getattr(event, name) for name in kept}
+    rules = list(event.RULES)
+    if "rule" in args:
+        rules = [args["rule"]]
+    return {"event": message, "args": args, "rules": rules}
+
+
+def kebab(name: str) -> str:
+    """Return `CamelCase` as `camel-case`: the way classes become message ids."""
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+def visibility(parts: Iterable[type]) -> list[str]:
+    """List every field of every part with who may see it, for review."""
+    return [
+        f"{kind.__name__}.{name}: {sights(kind).get(name, 'public')}" for kind in parts for name in field_names(kind)
+    ]
