@@ -64,7 +64,13 @@ class Game:
         raise NotImplementedError
 
     def fill(self, s: Any, seat: int | None, rng: Random) -> None:
-        """Give every hidden value of an imagined state (-1, or a list of -1) one that could be true."""
+        """Deal everything that the seat cannot know anew, as it could be.
+
+        It is called on states made from a view, whose hidden lists hold -1 (as many as the hint says), and, by the
+        contract suite, on clones of true states; so it may use what the seat sees and the sizes of what it does not
+        (`size`), never a hidden value. The usual way: pool = all there is, less what the seat sees; deal the pool to the
+        hidden places by their sizes; what is left fills the bag.
+        """
         raise NotImplementedError
 
     def scores(self, s: Any) -> list[int]:
@@ -97,7 +103,7 @@ class Game:
         raise NotImplementedError
 
     def aim(self, view: Any, action: Action) -> Any:
-        """Say where a legal action is clicked: a `kancha.kernel.scene.Aim`."""
+        """Say where an action of the space is clicked: a `kancha.kernel.scene.Aim`."""
         raise NotImplementedError
 
     def palette(self) -> Any:
@@ -148,10 +154,20 @@ class Game:
         self.fill(s, seat, rng)
         return s
 
+    def files(self, name: str, ending: str) -> list[Path]:
+        """Return `name.ending` of the folder and, if this edition has its own, `name.<id>.ending` after it."""
+        paths = [self.folder / f"{name}.{ending}", self.folder / f"{name}.{self.id}.{ending}"]
+        return [path for path in paths if path.exists()]
+
     @property
     def rules(self) -> Rules:
         """The numbered paragraphs of the game."""
         return Rules.load(self.folder / "rules.toml")
+
+
+def size(hidden: list[int]) -> int:
+    """Return how many things a list of counts holds, whether it is true or a hidden one made of -1."""
+    return len(hidden) if hidden and hidden[0] == -1 else sum(hidden)
 
 
 def _spoken(seats: range) -> str:

@@ -11,8 +11,8 @@
         2 08c1 1 lay triple
     end: open 0 0
 
-A line holds the number of the decision, a check, who took it (`c` for chance) and the action's text. The check hashes the line with
-the check before it, so a line that was changed, lost or added is found where it stands.
+A line holds the number of the decision, a check, who took it (`c` for chance) and the action's text. The check hashes
+the line with the check before it, so a line that was changed, lost or added is found where it stands.
 """
 
 from __future__ import annotations

@@ -1,14 +1,18 @@
 """Scenes: a view laid out for the eye. A game draws itself for one viewer in Python; the page draws any scene.
 
-Coordinates are board units of the panel (x to the right, y down). Ids are stable: a piece that keeps its id from one scene to the next is
-animated by the page from its old place to its new one. Texts are message ids of the game's words with arguments (`Text`).
+Coordinates are board units of the panel (x to the right, y down). Ids are stable: a piece that keeps its id from one
+scene to the next is animated by the page from its old place to its new one. Texts are message ids of the game's words
+with arguments (`Text`).
 
-A game gives, in `scene.py`:
+A game's `scene.py` holds three functions, which its `Game` gives as `draw`, `aim` and `palette`:
 
-    def scene(game, view, seat) -> Scene      # view: the dict of match.view(seat); nothing else may be drawn
-    def targets(game, view, action) -> Aim    # where a legal action is clicked, in order, and its ghost
+    def draw(game, view, seat) -> Scene     # view: the plain data of match.view(seat); nothing else may be drawn
+    def aim(game, view, action) -> Aim      # where an action is clicked; for every action of the space, legal or not
+    def palette(game) -> Palette            # colours for light and dark
 
-and hangs both on its Game as `draw` and `aim`.
+The page asks in clicks: the targets of all legal actions glow; a click keeps the actions whose next target it is, until
+one is left. An action without targets is a button. Pointing at a target of no legal action asks "why not?", which is
+answered by the refusals of the actions that aim there.
 """
 
 from __future__ import annotations
@@ -26,14 +30,14 @@ class Text(Struct, omit_defaults=True):
 
 
 class Zone(Struct, omit_defaults=True):
-    """A place on a panel that can be pointed at: drawn by its symbol (or only outlined), highlighted when it is a legal target."""
+    """A place on a panel that can be pointed at; it is highlighted when it is a legal target."""
 
     id: str
     x: float
     """Centre of the zone."""
     y: float
     shape: Literal["hex", "circle", "rect", "path"] = "rect"
-    """hex: pointy-top with width `w`; circle: diameter `w`; rect: `w` x `h`, corner `r`; path: `d`, relative to (x, y)."""
+    """hex: pointy-top, `w` wide; circle: diameter `w`; rect: `w` x `h`, corner `r`; path: `d` from (x, y)."""
     w: float = 1.0
     h: float = 1.0
     r: float = 0.0
@@ -65,7 +69,7 @@ class Piece(Struct, omit_defaults=True):
     w: float = 1.0
     h: float = 1.0
     seat: int | None = None
-    """The owner: `var(--seat)` and `var(--seat-ink)` are set for the symbol, and the seat's mark is drawn if `mark`."""
+    """The owner: `var(--seat)` and `var(--seat-ink)` are set for the symbol; `mark` draws the seat's mark on it."""
     mark: bool = False
     label: str = ""
     label_y: float = 0.0
@@ -93,8 +97,8 @@ class Panel(Struct, omit_defaults=True):
     w: float
     h: float
     place: Literal["board", "seat", "hand", "side"] = "board"
-    """board: the big middle (several boards become tabs and are all shown where there is room); seat: a seat's own board; hand: the viewer's
-    cards at the bottom; side: small, beside the board."""
+    """board: the big middle (several become tabs where there is no room for all); seat: a seat's own board;
+    hand: the viewer's cards at the bottom; side: small, beside the board."""
     seat: int | None = None
     """Whose panel it is, for place `seat` and `hand`."""
     art: str = ""
@@ -139,7 +143,7 @@ class Scene(Struct, omit_defaults=True):
 
 
 class Aim(Struct, omit_defaults=True):
-    """Where an action is clicked: target ids (zones or pieces) in order, and what it would look like (the ghost)."""
+    """Where an action is clicked: ids of zones or pieces in order; and its ghost, what it would look like."""
 
     targets: list[str] = field(default_factory=list)
     ghost: list[Piece] = field(default_factory=list)

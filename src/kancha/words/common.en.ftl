@@ -1,0 +1,18 @@
+# Words that every game shares.
+seat-name = Seat { $number }
+nothing = nothing
+list-join = { $first } and { $last }
+chance = Chance
+scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source })
+refuse-not-asked = That is not what is asked now.
+refuse-chance = Chance cannot give this outcome.
+refuse-over = The match is over.
+level-random = Visitor
+level-random-help = Plays any legal move.
+level-greedy = Trader
+level-greedy-help = Looks one move ahead.
+level-search = Elder
+level-search-help = Thinks several moves ahead.

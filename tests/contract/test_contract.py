@@ -1,0 +1,73 @@
+"""The contract suite over the catalogue, without a line for any one game."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import kancha
+from kancha.kernel import testing
+from kancha.kernel.testing import random_match
+from kancha.kernel.view import visibility
+
+from .cases import Case, cases
+
+GOLDENS = Path(__file__).parent / "visibility"
+PAIRS = 100_000
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_a_random_match_keeps_every_promise(case: Case) -> None:
+    """Ends, offers, agrees, clones, hides, imagines, conserves and scores as promised, along one whole match."""
+    judged = testing.check_everything(
+        kancha.game(case.game), seats=case.seats, seed=1, options=dict(case.options), every=11, pairs=45
+    )
+    assert judged > 0
+
+
+@pytest.mark.parametrize("id", kancha.games())
+def test_legal_and_refusal_agree_on_many_pairs(id: str) -> None:
+    """At least 100,000 sampled (state, action) pairs a game are judged alike by both formulations."""
+    game = kancha.game(id)
+    from random import Random
+
+    rng = Random(id)
+    judged, seed = 0, 0
+    while judged < PAIRS:
+        seats = game.seats[seed % len(game.seats)]
+        for number, match in enumerate(random_match(game, seats, 1000 + seed)):
+            if match.over or judged >= PAIRS:
+                break
+            if number % 3 == 0:
+                judged += testing.check_agreement(match, rng, 300)
+        seed += 1
+    assert judged >= PAIRS
+
+
+@pytest.mark.parametrize("id", kancha.games())
+def test_a_record_replays_to_the_same_state(id: str, tmp_path: Path) -> None:
+    """Saved in the middle and at the end, a match comes back the same."""
+    game = kancha.game(id)
+    for number, match in enumerate(random_match(game, game.seats[-1], 5)):
+        if number == 40 or match.over:
+            testing.check_record(match, tmp_path / f"{number}.kancha")
+
+
+@pytest.mark.parametrize("id", kancha.games())
+def test_the_same_seed_gives_the_same_match(id: str) -> None:
+    """Nothing but the seed and the decisions matters."""
+    game = kancha.game(id)
+    testing.check_same_seed(game, game.seats[0], 3)
+
+
+@pytest.mark.parametrize("id", kancha.games())
+def test_no_field_becomes_public_by_accident(id: str) -> None:
+    """The reviewed list of fields and their visibility; KANCHA_GOLDEN=1 writes it anew for review."""
+    game = kancha.game(id)
+    path = GOLDENS / f"{id}.txt"
+    if os.environ.get("KANCHA_GOLDEN"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("\n".join(visibility(game.parts)) + "\n", encoding="utf-8")
+    testing.check_visibility(game, path.read_text(encoding="utf-8"))
