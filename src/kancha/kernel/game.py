@@ -68,8 +68,8 @@ class Game:
 
         It is called on states made from a view, whose hidden lists hold -1 (as many as the hint says), and, by the
         contract suite, on clones of true states; so it may use what the seat sees and the sizes of what it does not
-        (`size`), never a hidden value. The usual way: pool = all there is, less what the seat sees; deal the pool to the
-        hidden places by their sizes; what is left fills the bag.
+        (`size`), never a hidden value. The usual way: pool = all there is, less what the seat sees; deal the pool to
+        the hidden places by their sizes; what is left fills the bag.
         """
         raise NotImplementedError
 

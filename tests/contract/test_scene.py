@@ -1,0 +1,96 @@
+"""Every game draws itself: scenes that fit, aims that hit, symbols and words that exist."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import kancha
+from kancha.kernel.game import Game
+from kancha.kernel.scene import Scene, Text, plain
+from kancha.kernel.testing import random_match
+from kancha.words import LANGUAGES, Words
+
+from .cases import Case, cases
+
+SCENES = [case for case in cases() if not case.options or case == [c for c in cases() if c.game == case.game][-1]]
+
+
+def texts(node: Any) -> Iterator[Text]:
+    """Every text inside a scene."""
+    if isinstance(node, Text):
+        yield node
+    elif isinstance(node, (list, tuple)):
+        for item in node:
+            yield from texts(item)
+    elif hasattr(node, "__struct_fields__"):
+        for name in node.__struct_fields__:
+            yield from texts(getattr(node, name))
+
+
+def symbols(game: Game) -> set[str]:
+    """The ids of all symbols that the game brings."""
+    return {
+        id
+        for path in game.files("symbols", "svg")
+        for id in re.findall(r'<symbol\b[^>]*\bid="([^"]+)"', path.read_text(encoding="utf-8"))
+    }
+
+
+def check_scene(game: Game, scene: Scene, known: set[str], bundles: list[Words]) -> None:
+    """Ids are unique, symbols and words exist, everything has a size."""
+    ids = Counter(thing.id for panel in scene.panels for thing in [*panel.zones, *panel.pieces])
+    assert not [id for id, count in ids.items() if count > 1], "ids must be unique in a scene"
+    used = {piece.symbol for panel in scene.panels for piece in panel.pieces}
+    used |= {zone.symbol for panel in scene.panels for zone in panel.zones if zone.symbol}
+    used |= {panel.art for panel in scene.panels if panel.art}
+    used |= {stat.symbol for line in scene.seats for stat in line.stats}
+    assert used <= known, f"no such symbols: {sorted(used - known)}"
+    for text in texts(scene):
+        for words in bundles:
+            assert words.has(text.id), f"no {words.lang} message {text.id}"
+            words.text(text.id, text.args)
+    for panel in scene.panels:
+        assert panel.w > 0
+        assert panel.h > 0
+    rules = {thing.rule for panel in scene.panels for thing in [*panel.zones, *panel.pieces] if thing.rule}
+    assert all(rule in game.rules for rule in rules), f"unknown rules {[r for r in rules if r not in game.rules]}"
+
+
+@pytest.mark.parametrize("case", SCENES, ids=str)
+def test_scenes_and_aims(case: Case) -> None:
+    """At positions of a random match every viewer gets a sound scene, and every legal action can be clicked in it."""
+    game = kancha.game(case.game)
+    known = symbols(game)
+    bundles = [Words(lang, game) for lang in LANGUAGES]
+    rng = Random(str(case))
+    for number, match in enumerate(random_match(game, case.seats, 4, dict(case.options))):
+        if number % 23 and not match.over:
+            continue
+        for seat in [*range(case.seats), None]:
+            view = match.view(seat)
+            scene = game.draw(view, seat)
+            check_scene(game, scene, known, bundles)
+            assert plain(scene)["panels"]
+            assert [line.seat for line in scene.seats][: case.seats] == list(range(case.seats))
+            if seat is None or seat != match.seat:
+                continue
+            ids = {thing.id for panel in scene.panels for thing in [*panel.zones, *panel.pieces]}
+            aims: dict[tuple[str, ...], str] = {}
+            for action in match.actions:
+                aim = game.aim(view, action)
+                missing = [target for target in aim.targets if target not in ids]
+                assert not missing, f"{action!r} aims at {missing}, which the scene of seat {seat} lacks"
+                assert not aim.ghost_panel or aim.ghost_panel in {panel.id for panel in scene.panels}
+                assert not aim.targets or aims.setdefault(tuple(aim.targets), str(action)) == str(action), (
+                    f"{action!r} and {aims[tuple(aim.targets)]!r} are clicked alike"
+                )
+            for action in rng.sample(game.space.actions, 40):
+                game.aim(view, action)
+    palette = game.palette()
+    assert palette.light.keys() == palette.dark.keys()
