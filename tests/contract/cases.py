@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -21,11 +22,16 @@ class Case(NamedTuple):
         return f"{self.game}-{self.seats}{shown}"
 
 
+def chosen() -> list[str]:
+    """The games to check: all, or those that KANCHA_GAMES names, comma-separated."""
+    return [id for id in os.environ.get("KANCHA_GAMES", "").split(",") if id] or kancha.games()
+
+
 @cache
 def cases() -> list[Case]:
     """Every seat count with default options, every other choice of each option once, and all last choices together."""
     found: list[Case] = []
-    for id in kancha.games():
+    for id in chosen():
         game = kancha.game(id)
         for seats in game.seats:
             for options in _variants(game, seats):
