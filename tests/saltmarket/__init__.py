@@ -1,0 +1,73 @@
+"""Saltmarket: a small complete game, the example of `docs/adding-a-game.md`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from kancha.kernel.action import Action, Space
+from kancha.kernel.components import Tables
+from kancha.kernel.game import Game, Option
+from kancha.kernel.scene import Aim, Palette, Scene
+
+from . import evaluation, hidden, scene
+from .actions import GOODS, SPACE
+from .auction import Auction
+from .facts import Facts
+from .orders import Delivery, Refill
+from .rounds import Caravan, Days, FirstSeat
+from .state import Market, Seat
+
+
+class Saltmarket(Game):
+    """Seats bid for crates and deliver secret orders."""
+
+    id: ClassVar[str] = "saltmarket"
+    name: ClassVar[str] = "Saltmarket"
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[dict[str, Option]] = {"days": Option("days", 4, [4, 6])}
+    space: ClassVar[Space] = SPACE
+    parts: ClassVar[tuple[type, ...]] = (Market, Seat, FirstSeat, Days, Caravan, Auction, Delivery, Refill)
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    def read(self, tables: Tables) -> Facts:
+        """Read the facts."""
+        return Facts(tables)
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Market:
+        """Return the position before anything was drawn; the last step pushed is asked first."""
+        s = Market(self.facts, seats, options["days"])
+        s.stack.append(Days())
+        for seat in reversed(range(seats)):
+            s.stack.append(Refill(seat))
+        s.stack.append(FirstSeat())
+        return s
+
+    def fill(self, s: Market, seat: int | None, rng: Random) -> None:
+        """Imagine what is hidden."""
+        hidden.fill(s, seat, rng)
+
+    def conserved(self, s: Market) -> dict[str, int]:
+        """Every crate and every order is somewhere."""
+        counts = {"orders": sum(s.deck) + sum(s.delivered) + sum(len(seat.orders) for seat in s.seats)}
+        for good, name in enumerate(GOODS):
+            owned = sum(seat.goods[good] for seat in s.seats)
+            counts[name] = s.crates[good] + s.lot[good] + owned + s.sold[good] + s.spoiled[good]
+        return counts
+
+    def evaluate(self, s: Market, seat: int) -> float:
+        """Estimate how well a seat stands."""
+        return evaluation.evaluate(s, seat)
+
+    def draw(self, view: Any, seat: int | None) -> Scene:
+        """Lay a view out."""
+        return scene.draw(view, seat)
+
+    def aim(self, view: Any, action: Action) -> Aim:
+        """Say where an action is clicked."""
+        return scene.aim(view, action)
+
+    def palette(self) -> Palette:
+        """Return the colours."""
+        return scene.palette()
