@@ -8,6 +8,7 @@ from typing import Final
 
 from kancha.kernel.errors import UnknownGame
 from kancha.kernel.game import Game
+from kancha.kernel.record import use_catalogue
 
 GAMES: Final = {
     "ayar": "kancha.games.ayar:Ayar",
@@ -36,3 +37,6 @@ def game(id: str, data: Path | str | None = None) -> Game:
     if data is None:
         _loaded[id] = made
     return made
+
+
+use_catalogue(game)

@@ -194,9 +194,10 @@ class Match:
         if isinstance(action, str):
             return space.parse(action).code
         if isinstance(action, Action):
-            if action.code >= len(space) or space.actions[action.code] is not action:
-                raise UnknownAction(str(action), [])
-            return action.code
+            code: int = getattr(action, "code", -1)
+            if not 0 <= code < len(space) or space.actions[code] is not action:
+                raise UnknownAction(type(action).__name__, [])
+            return code
         if isinstance(action, bool) or not 0 <= action < len(space):
             raise UnknownAction(str(action), [])
         return action

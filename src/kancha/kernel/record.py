@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +33,14 @@ FIRST: Final = "kancha record 1"
 KEYS: Final = ("game", "rules", "seats", "options", "data")
 MOST: Final = 1_000_000
 """No match has so many decisions; a longer file is refused before it is replayed."""
+
+
+_catalogue: list[Callable[[str], Game]] = []
+
+
+def use_catalogue(find: Callable[[str], Game]) -> None:
+    """Tell records where games are found by id; the kernel itself knows none."""
+    _catalogue[:] = [find]
 
 
 class Record:
@@ -124,9 +133,12 @@ class Record:
             decisions.append((words[2], words[3]))
         raise RecordError(len(lines), "the record is cut off: its last line is missing")
 
-    def replay(self, to: int | None = None, listen: bool = False, data: Path | str | None = None) -> Match:
-        """Replay all decisions, or the first `to`; every line is judged by the rules, no random number is drawn."""
-        match = self.open(listen, data)
+    def replay(self, to: int | None = None, listen: bool = False, game: Game | None = None) -> Match:
+        """Replay all decisions, or the first `to`; every line is judged by the rules, no random number is drawn.
+
+        The game is looked up in the catalogue; give one to replay with corrected data or a game of your own.
+        """
+        match = self.open(listen, game)
         last = len(self.decisions) if to is None else to
         if not 0 <= last <= len(self.decisions):
             raise KanchaError(f"the record has decisions 0 to {len(self.decisions)}; not {to}")
@@ -140,11 +152,12 @@ class Record:
             match.resume()
         return match
 
-    def open(self, listen: bool = False, data: Path | str | None = None) -> Match:
+    def open(self, listen: bool = False, game: Game | None = None) -> Match:
         """Return the match before its first decision, ready for `step`."""
-        from kancha.games import game as find
-
-        game: Game = find(self.game, data)
+        if game is None:
+            game = _catalogue[0](self.game)
+        if game.id != self.game:
+            raise RecordError(2, f"this is a record of {self.game}, not of {game.id}")
         if self.header["rules"] != game.version:
             raise RecordError(3, f"made by rules version {self.header['rules']}; this is version {game.version}")
         if self.header["data"] != game.tables.hash:

@@ -225,7 +225,7 @@ def check_record(match: Match, path: Any) -> None:
     record.save(path)
     loaded = Record.load(path)
     assert loaded.text() == record.text()
-    again = loaded.replay()
+    again = loaded.replay(game=match.game)
     assert again.data() == match.data()
     assert again.log == match.log
 
