@@ -87,7 +87,7 @@ def _replacements(override: Path, shipped: dict[str, Path]) -> dict[str, Path]:
     return found
 
 
-def _sources(node: Any, place: str) -> Iterator[tuple[str, str]]:
+def _sources(node: Any, place: str) -> Iterator[tuple[str, Any]]:
     if isinstance(node, dict):
         if "source" in node:
             yield place or "file", node["source"]

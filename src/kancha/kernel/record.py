@@ -166,8 +166,8 @@ class Record:
         try:
             seats = int(self.header["seats"])
             options = json.loads(self.header["options"])
-        except ValueError as error:
-            raise RecordError(4, f"unreadable header: {error}") from error
+        except ValueError as unreadable:
+            raise RecordError(4, f"unreadable header: {unreadable}") from unreadable
         if seats not in game.seats or not isinstance(options, dict):
             raise RecordError(4, f"{game.name} cannot be played so: seats {seats}, options {options}")
         try:
@@ -192,10 +192,10 @@ class Record:
             )
         try:
             match.replay(match.game.space.parse(text).code)
-        except UnknownAction as error:
-            raise RecordError(line, str(error)) from error
-        except IllegalAction as error:
-            raise RecordError(line, str(error), error.refusal.rule) from error
+        except UnknownAction as unknown:
+            raise RecordError(line, str(unknown)) from unknown
+        except IllegalAction as illegal:
+            raise RecordError(line, str(illegal), illegal.refusal.rule) from illegal
 
 
 def _check(before: str, line: str) -> str:

@@ -1,0 +1,94 @@
+"""Component data: provenance, ids, overrides, and what a wrong file says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kancha.kernel.components import Tables
+from kancha.kernel.errors import DataError
+from kancha.kernel.rules import Rules
+
+GOOD = 'source = "seed"\n[[card]]\nid = 0\n[[card]]\nid = 1\nsource = "reconstructed: a guess"\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder with one file."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "cards.toml").write_text(GOOD)
+    return tmp_path / "data"
+
+
+def test_every_table_has_a_provenance(folder: Path) -> None:
+    """The file's own source, and those of rows that differ."""
+    assert Tables(folder).provenance() == [
+        ("cards", "file", "seed"),
+        ("cards", "card[1]", "reconstructed: a guess"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[[card]]\nid = 0\n", "must open with source"),
+        ('source = "hearsay"\n', "source must begin with"),
+        ("source = 3\n", "source must begin with"),
+        ('source = "seed"\n[[card]]\nid = 1\n', "ids are 0, 1, 2"),
+        ('source = "seed"\ncard = 3\n', "must be a list of tables"),
+        ('source = "seed"\n', "no card"),
+        ("source = \n", "cards.toml"),
+    ],
+)
+def test_a_wrong_file_is_refused_in_words(folder: Path, text: str, says: str) -> None:
+    """Each fault names the file and what is wrong."""
+    (folder / "cards.toml").write_text(text)
+    with pytest.raises(DataError, match=says):
+        Tables(folder).rows("cards", "card")
+
+
+def test_an_override_replaces_a_file_and_changes_the_hash(folder: Path, tmp_path: Path) -> None:
+    """A corrected copy is played with, and its records say so."""
+    other = tmp_path / "corrected"
+    other.mkdir()
+    (other / "cards.toml").write_text(GOOD + "[[card]]\nid = 2\n")
+    assert len(Tables(folder, other).rows("cards", "card")) == 3
+    assert Tables(folder, other).hash != Tables(folder).hash
+
+
+def test_an_override_must_name_known_files(folder: Path, tmp_path: Path) -> None:
+    """A misspelt file would silently correct nothing."""
+    other = tmp_path / "corrected"
+    with pytest.raises(DataError, match="does not exist"):
+        Tables(folder, other)
+    other.mkdir()
+    with pytest.raises(DataError, match=r"has no \.toml file"):
+        Tables(folder, other)
+    (other / "crads.toml").write_text(GOOD)
+    with pytest.raises(DataError, match="unknown files: crads"):
+        Tables(folder, other)
+
+
+def test_a_wrong_count_is_refused(folder: Path) -> None:
+    """`expect` says what was wanted and what was found."""
+    with pytest.raises(DataError, match="30 cards: expected 30, found 29"):
+        Tables(folder).expect("cards", "30 cards", 29, 30)
+
+
+def test_a_paragraph_must_be_complete(tmp_path: Path) -> None:
+    """Both languages, a title, a kind, a source."""
+    path = tmp_path / "rules.toml"
+    path.write_text('["X1.1"]\ntitle = "a"\nen = "b"\nkind = "rule"\nsource = "seed"\n')
+    with pytest.raises(DataError, match=r"X1\.1 lacks fr"):
+        Rules.load(path)
+
+
+def test_paragraphs_are_in_order_and_found_by_chapter(tmp_path: Path) -> None:
+    """X1.10 follows X1.9, and chapter X1 does not hold X10."""
+    path = tmp_path / "rules.toml"
+    row = 'title = "a"\nen = "b"\nfr = "c"\nkind = "rule"\nsource = "seed"\n'
+    path.write_text("".join(f'["{id}"]\n{row}' for id in ("X1.10", "X10.1", "X1.9")))
+    rules = Rules.load(path)
+    assert list(rules.paragraphs) == ["X1.9", "X1.10", "X10.1"]
+    assert [p.id for p in rules.within("X1")] == ["X1.9", "X1.10"]
