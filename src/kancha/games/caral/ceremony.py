@@ -1,0 +1,169 @@
+"""The annual ceremony (K9) and the blocked type of two families (K12.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.caral.actions import CARDS, DEAL, FAMILY, MOST_GIVEN, SACRIFICE, WITHHOLD
+from kancha.games.caral.cards import renew_deck
+from kancha.games.caral.emissaries import gift_bonus
+from kancha.games.caral.events import SacrificeMade, SacrificeWithheld, TypeBlocked
+from kancha.games.caral.state import NO_TYPE, CaralState
+from kancha.games.caral.status import check_status
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
+
+
+class BlockedType(ChanceStep):
+    """Two families: the top card of the deck names a type that cannot be sacrificed (K12.3, R26)."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("K12.3",)
+
+    def who(self, s: CaralState) -> int:
+        """Chance, if the deck has a card."""
+        return CHANCE if any(s.deck) else NOBODY
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Every type the deck still holds."""
+        return [DEAL + card for card, count in enumerate(s.deck) if count]
+
+    def weights(self, s: CaralState) -> list[int]:
+        """Every card is equally likely."""
+        return [count for count in s.deck if count]
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Reveal and discard the card."""
+        s.stack.pop()
+        card = code - DEAL
+        s.deck[card] -= 1
+        s.discard[card] += 1
+        s.blocked = card
+        if s.events is not None:
+            s.events.append(TypeBlocked(CARDS[card]))
+
+    def run(self, s: CaralState) -> None:
+        """Renew an empty deck; without any card no type is blocked."""
+        if any(s.discard):
+            renew_deck(s)
+        else:
+            s.stack.pop()
+
+    def clone(self) -> BlockedType:
+        """Return an independent copy."""
+        return BlockedType()
+
+
+class SacrificeChoice(Step):
+    """Sacrifice cards of one type that nobody has given this year, or nothing (K9.1, K9.2)."""
+
+    __slots__ = ("seat",)
+    RULES: ClassVar[tuple[str, ...]] = ("K9.1", "K9.2", "K9.3")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, s: CaralState) -> int:
+        """The family."""
+        return self.seat
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Nothing, or one to all cards of an open type."""
+        codes = [WITHHOLD]
+        given = [family.gift_card for family in s.families]
+        for card, held in enumerate(s.families[self.seat].hand):
+            if held and card != s.blocked and card not in given:
+                first = SACRIFICE + card * MOST_GIVEN
+                codes += range(first, first + held)
+        return codes
+
+    def refusal(self, s: CaralState, code: int) -> Refusal | None:
+        """Judge type and number."""
+        family = FAMILY[code]
+        if family == "withhold":
+            return None
+        if family != "sacrifice":
+            return self.other()
+        card, less = divmod(code - SACRIFICE, MOST_GIVEN)
+        if card == s.blocked:
+            return Refusal("K12.3", "refuse-type-blocked", {"card": CARDS[card]})
+        for giver in s.families:
+            if giver.gift > 0 and giver.gift_card == card:
+                return Refusal("K9.1", "refuse-type-given", {"card": CARDS[card], "giver_seat": giver.seat})
+        held = s.families[self.seat].hand[card]
+        if less + 1 > held:
+            return Refusal("K9.1", "refuse-not-held", {"card": CARDS[card], "held": held})
+        return None
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Lay the cards down."""
+        s.stack.pop()
+        family = s.families[self.seat]
+        if code == WITHHOLD:
+            if s.events is not None:
+                s.events.append(SacrificeWithheld(self.seat))
+            return
+        card, less = divmod(code - SACRIFICE, MOST_GIVEN)
+        family.gift_card = card
+        family.gift = less + 1
+        family.hand[card] -= family.gift
+        if s.events is not None:
+            s.events.append(SacrificeMade(self.seat, family.gift, CARDS[card]))
+        check_status(s, self.seat)
+
+    def words(self, s: CaralState) -> dict[str, int | str]:
+        """What the largest sacrifice wins."""
+        return {"prize": s.facts.prizes[s.central]}
+
+    def clone(self) -> SacrificeChoice:
+        """Return an independent copy."""
+        return SacrificeChoice(self.seat)
+
+
+class CeremonyFame(Step):
+    """Score the sacrifices: the largest and earliest takes the prize (K9.2, K9.3)."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("K9.3",)
+
+    def run(self, s: CaralState) -> None:
+        """Score in the order of the sacrifices."""
+        s.stack.pop()
+        order = ceremony_order(s)
+        best, winner = 0, -1
+        for seat in order:
+            worth = gift_worth(s, seat)
+            if worth > best:
+                best, winner = worth, seat
+        for seat in order:
+            if seat == winner:
+                s.score(seat, s.facts.prizes[s.central], "ceremony.prize")
+            elif s.families[seat].gift:
+                s.score(seat, s.facts.giver_fame, "ceremony.gift")
+            else:
+                s.score(seat, s.facts.no_gift_fame, "ceremony.nothing")
+        s.next_first = s.high_priest
+
+    def clone(self) -> CeremonyFame:
+        """Return an independent copy."""
+        return CeremonyFame()
+
+
+def ceremony_order(s: CaralState) -> list[int]:
+    """Return the families clockwise from the High Priest."""
+    return [(s.high_priest + n) % s.seats for n in range(s.seats)]
+
+
+def gift_worth(s: CaralState, seat: int) -> int:
+    """Return what a family's sacrifice counts (R35)."""
+    return s.families[seat].gift + gift_bonus(s, seat)
+
+
+def clear_gifts(s: CaralState) -> None:
+    """Put the sacrificed cards on the discard pile (K9.4)."""
+    for family in s.families:
+        if family.gift:
+            s.discard[family.gift_card] += family.gift
+        family.gift = 0
+        family.gift_card = NO_TYPE
+    s.blocked = NO_TYPE

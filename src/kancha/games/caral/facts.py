@@ -1,0 +1,221 @@
+"""The facts of Caral: board, pieces, cards and tiles, read from `data/` and checked.
+
+Every table is a plain list of ints. The path runs from 0 (START) to the centre; `site_at` and `space_at`
+give the site or action space at a place of the path, -1 if there is none.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kancha.games.caral.actions import CARDS, MOST_GIVEN, QUARRIES, SITES, SPACES, STEPS
+from kancha.kernel.components import Tables
+from kancha.kernel.errors import DataError
+
+VILLAGE: Final = 0
+QUARRY: Final = 1
+WORSHIP: Final = 2
+MARKET: Final = 3
+KINDS: Final = ("village", "quarry", "worship", "market")
+
+LEAST: Final = 0
+NOT_MOST: Final = 1
+HITS: Final = ("least", "not_most")
+
+LOSE_CARALI: Final = 0
+LOSE_ALPACA: Final = 1
+LOSE_STONE: Final = 2
+LOSE_CARD: Final = 3
+LOSSES: Final = ("carali", "alpaca", "stone", "card")
+
+CATEGORIES: Final = ("caralis", "cards", "stones", "reserved", "alpacas", "workers", "path")
+MEASURES: Final = (
+    "stones",
+    "sled_alpacas",
+    "workers_in_one_quarry",
+    "reserved",
+    "priests",
+    "cards",
+    "pyramids",
+    "levels_in_turn",
+    "cards_given",
+)
+TILE_EFFECTS: Final = (
+    "draw_three_discard_one",
+    "pay_two_draw_four",
+    "place_carali_draw_one",
+    "place_carali_move_one",
+    "place_alpaca_gain_stone",
+    "stones_move_one",
+    "alpaca_or_cards_of_choice",
+    "stones_or_level_anywhere",
+)
+
+NO_FACE: Final = 0
+SWAP_STONE_CLAY: Final = 1
+SWAP_FISH_ALPACA: Final = 2
+DRAW_PER_ALPACA: Final = 3
+TRADE_FACE: Final = 4
+PLUS_ONE: Final = 5
+FACES: Final = ("none", "swap_stone_clay", "swap_fish_alpaca", "draw_per_alpaca", "trade", "plus_one")
+
+
+class Facts:
+    """All facts of one edition; shared by every state, never changed."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._read_board(tables)
+        self._read_pieces(tables)
+        self._read_pyramids(tables)
+        self._read_ceremony(tables)
+        self._read_desire_and_yearly(tables)
+        self._read_status_and_progress(tables)
+        self._read_anaconda_and_emissaries(tables)
+
+    def _read_board(self, tables: Tables) -> None:
+        rows = tables.rows("board", "space")
+        tables.expect("board", "action spaces", len(rows), len(SPACES))
+        self.kind: list[int] = [_word("board", KINDS, row["kind"]) for row in rows]
+        self.quarries: list[int] = [i for i, kind in enumerate(self.kind) if kind == QUARRY]
+        tables.expect("board", "quarries", len(self.quarries), len(QUARRIES))
+        self.quarry_of: list[int] = [
+            self.quarries.index(i) if kind == QUARRY else -1 for i, kind in enumerate(self.kind)
+        ]
+        names = {row["name"]: i for i, row in enumerate(rows)}
+        spots = [str(spot) for spot in tables.value("board", "path", "spots")]
+        if not spots or spots[-1] != "C" or len(set(spots)) != len(spots):
+            raise DataError("board.toml: the path must end in C and name every spot once")
+        self.space_at: list[int] = [-1]
+        self.site_at: list[int] = [-1]
+        self.space_spot: list[int] = [-1] * len(rows)
+        self.site_spot: list[int] = []
+        for place, spot in enumerate(spots, start=1):
+            self.space_at.append(names.get(spot, -1))
+            self.site_at.append(-1)
+            if spot in names:
+                self.space_spot[names[spot]] = place
+            elif spot != "C":
+                self.site_at[place] = len(self.site_spot)
+                self.site_spot.append(place)
+                if spot != f"S{len(self.site_spot)}":
+                    raise DataError(f"board.toml: expected S{len(self.site_spot)} on the path, found {spot}")
+        if -1 in self.space_spot:
+            raise DataError("board.toml: the path leaves out an action space")
+        self.centre: int = len(spots)
+        self.sites: int = len(self.site_spot)
+        if self.sites > len(SITES):
+            raise DataError(f"board.toml: at most {len(SITES)} sites, found {self.sites}")
+        self.neutral_sites: int = int(tables.value("board", "neutral", "first_sites"))
+        self.die: list[list[int]] = [[int(n) for n in row["options"]] for row in tables.rows("board", "die")]
+        tables.expect("board", "faces of the architect die", len(self.die), 6)
+        if any(not face or min(face) < 0 or max(face) >= len(STEPS) for face in self.die):
+            raise DataError("board.toml: a face of the die needs values from 0 to 2")
+
+    def _read_pieces(self, tables: Tables) -> None:
+        self.caralis: int = int(tables.value("pieces", "family", "caralis"))
+        self.alpacas: int = int(tables.value("pieces", "family", "alpacas"))
+        self.stones: int = int(tables.value("pieces", "stones", "count"))
+        self.stone_room: int = int(tables.value("pieces", "sled", "stones"))
+        self.alpaca_room: int = int(tables.value("pieces", "sled", "alpacas"))
+        self.base_movement: int = int(tables.value("pieces", "movement", "base"))
+        if self.stones < 4 * self.stone_room:
+            raise DataError("pieces.toml: the stones must fill four sleds (K1.5)")
+        start = tables.value("pieces", "start")
+        self.start_fame: int = int(start["fame"])
+        self.start_alpacas: int = int(start["alpacas"])
+        self.start_workers: int = int(start["workers"])
+        seats = tables.rows("pieces", "seat")
+        tables.expect("pieces", "seats", len(seats), 4)
+        self.seat_stones: list[int] = [int(row["stones"]) for row in seats]
+        self.seat_cards: list[int] = [int(row["cards"]) for row in seats]
+        cards = tables.rows("pieces", "card")
+        if [row["type"] for row in cards] != list(CARDS):
+            raise DataError(f"pieces.toml: the card types are {', '.join(CARDS)}")
+        self.card_counts: list[int] = [int(row["count"]) for row in cards]
+        tables.expect("pieces", "resource cards", sum(self.card_counts), 48)
+        if max(self.card_counts) > MOST_GIVEN:
+            raise DataError(f"pieces.toml: at most {MOST_GIVEN} cards of one type")
+        self.worship_cards: int = int(tables.value("pieces", "worship", "cards"))
+        self.alpaca_pair_movement: int = int(tables.value("pieces", "alpaca_pair", "movement"))
+
+    def _read_pyramids(self, tables: Tables) -> None:
+        rows = tables.rows("pieces", "level")
+        if [row["size"] for row in rows] != [1, 2, 3, 4, 5]:
+            raise DataError("pieces.toml: the level sizes are 1 to 5, in order")
+        self.level_counts: list[int] = [0] + [int(row["count"]) for row in rows]
+        tables.expect("pieces", "pyramid levels", sum(self.level_counts), 48)
+        pyramids = tables.rows("pieces", "pyramid")
+        if [row["kind"] for row in pyramids] != ["small", "large"]:
+            raise DataError("pieces.toml: the pyramids are small and large, in this order")
+        self.height: list[int] = [0] + [int(row["levels"]) for row in pyramids]
+        self.pyramid_fame: list[int] = [0] + [int(row["fame"]) for row in pyramids]
+        self.takes_priest: list[bool] = [False] + [bool(row["priest"]) for row in pyramids]
+        self.level_fame: int = int(tables.value("pieces", "unfinished", "fame_per_level"))
+        self.priest_blessing: int = int(tables.value("pieces", "priest", "blessing"))
+        self.priest_fame: int = int(tables.value("pieces", "priest", "fame"))
+
+    def _read_ceremony(self, tables: Tables) -> None:
+        rows = tables.rows("pieces", "completion")
+        if [row["nth"] for row in rows] != list(range(1, len(rows) + 1)):
+            raise DataError("pieces.toml: completions are numbered from 1, in order")
+        self.completion_fame: list[int] = [0] + [int(row["fame"]) for row in rows]
+        self.completion_central: list[int] = [0] + [int(row["central"]) for row in rows]
+        self.last_completion: int = len(rows)
+        self.prizes: list[int] = [0] + [int(n) for n in tables.value("pieces", "ceremony", "prizes")]
+        tables.expect("pieces", "prizes by central levels", len(self.prizes) - 1, 1 + sum(self.completion_central))
+        self.giver_fame: int = int(tables.value("pieces", "ceremony", "other_giver"))
+        self.no_gift_fame: int = int(tables.value("pieces", "ceremony", "no_gift"))
+        self.years: int = int(tables.value("pieces", "end", "years"))
+
+    def _read_desire_and_yearly(self, tables: Tables) -> None:
+        desires = tables.rows("desire", "card")
+        tables.expect("desire", "cards", len(desires), 7)
+        self.desire_need: list[list[int]] = [[int(n) for n in row["need"]] for row in desires]
+        if any(len(need) != 3 for need in self.desire_need):
+            raise DataError("desire.toml: need has a number for two, three and four families")
+        self.desire_hit: list[int] = [_word("desire", HITS, row["hit"]) for row in desires]
+        self.desire_loss: list[int] = [_word("desire", LOSSES, row["lose"]) for row in desires]
+        self.desire_amount: list[int] = [int(row["amount"]) for row in desires]
+        tiles = tables.rows("yearly", "tile")
+        tables.expect("yearly", "tiles", len(tiles), 7)
+        self.yearly_category: list[int] = [_word("yearly", CATEGORIES, row["category"]) for row in tiles]
+        self.yearly_first: list[int] = [int(row["first"]) for row in tiles]
+        self.yearly_second: list[int] = [int(row["second"]) for row in tiles]
+
+    def _read_status_and_progress(self, tables: Tables) -> None:
+        cards = tables.rows("status", "card")
+        tables.expect("status", "cards", len(cards), 9)
+        self.status_measure: list[int] = [_word("status", MEASURES, row["measure"]) for row in cards]
+        self.status_least: list[int] = [int(row["least"]) for row in cards]
+        self.status_fame: list[int] = [int(row["fame"]) for row in cards]
+        self.status_revealed: int = int(tables.value("status", "setup", "revealed"))
+        tiles = tables.rows("progress", "tile")
+        tables.expect("progress", "tiles", len(tiles), 8)
+        self.tile_kind: list[int] = [_word("progress", KINDS, row["space"]) for row in tiles]
+        self.tile_effect: list[int] = [_word("progress", TILE_EFFECTS, row["effect"]) for row in tiles]
+        self.tile_slots: list[int] = [int(n) for n in tables.value("progress", "setup", "slots")]
+
+    def _read_anaconda_and_emissaries(self, tables: Tables) -> None:
+        snake = tables.value("anaconda", "anaconda")
+        self.anaconda_year: int = int(snake["enters_year"])
+        self.chase_stones: int = int(snake["stones"])
+        self.chase_fame: int = int(snake["fame_with_stone"])
+        levels = tables.rows("emissaries", "level")
+        tables.expect("emissaries", "levels", len(levels), 5)
+        self.emissary_caralis: list[int] = [int(row["caralis"]) for row in levels]
+        self.emissary_alpacas: list[int] = [int(row["alpacas"]) for row in levels]
+        self.emissary_fame: list[int] = [int(row["fame"]) for row in levels]
+        self.emissary_stones: list[int] = [int(row["stones"]) for row in levels]
+        self.emissary_cards: list[int] = [int(row["cards"]) for row in levels]
+        self.emissary_face: list[int] = [NO_FACE] + [_word("emissaries", FACES, row["face"]) for row in levels]
+        if any(c + a < 1 for c, a in zip(self.emissary_caralis, self.emissary_alpacas, strict=True)):
+            raise DataError("emissaries.toml: every level takes at least one figure")
+        self.trade_cards: int = int(tables.value("emissaries", "trade", "cards"))
+        self.trade_stones: int = int(tables.value("emissaries", "trade", "stones"))
+        self.diplomacy_fame: int = int(tables.value("emissaries", "diplomacy", "fame"))
+
+
+def _word(file: str, known: tuple[str, ...], word: Any) -> int:
+    if word not in known:
+        raise DataError(f"{file}.toml: no such word: {word!r}; known: {', '.join(known)}")
+    return known.index(word)

@@ -1,0 +1,223 @@
+"""Movement (K4): the main move with cards for range, and the second move of an alpaca pair (K8.5, R20)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.caral.actions import (
+    ENTER_CENTRE,
+    FAMILY,
+    MOVE_TO_SITE,
+    MOVE_TO_SPACE,
+    SITES,
+    SPACES,
+    TRADE,
+)
+from kancha.games.caral.building import can_start
+from kancha.games.caral.cards import FOR_RANGE, Payment
+from kancha.games.caral.emissaries import can_trade, trade, trade_refusal
+from kancha.games.caral.events import HighPriestNamed, PawnMoved
+from kancha.games.caral.facts import Facts
+from kancha.games.caral.holdings import hand_size, movement
+from kancha.games.caral.state import FREELY, MUST_BUILD, CaralState
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import NOBODY, Step
+
+
+class Movement(Step):
+    """Move the pawn; cards discarded for range are chosen after the destination (K4.2, R21)."""
+
+    __slots__ = ("goal", "seat")
+    RULES: ClassVar[tuple[str, ...]] = ("K4.1", "K4.2", "K4.8")
+
+    def __init__(self, seat: int, goal: int = -1) -> None:
+        self.seat = seat
+        self.goal = goal
+        """The place chosen, -1 before; the pawn arrives when the cards are paid."""
+
+    def who(self, s: CaralState) -> int:
+        """The family, unless the architect ended the year or the goal is chosen."""
+        return self.seat if self.goal < 0 and s.high_priest < 0 else NOBODY
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Every destination in reach, cards included; and the trade face."""
+        codes = destinations(s, self.seat, movement(s, self.seat) + hand_size(s, self.seat))
+        if can_trade(s, self.seat):
+            codes.append(TRADE)
+        return codes
+
+    def refusal(self, s: CaralState, code: int) -> Refusal | None:
+        """Judge a destination."""
+        if code == TRADE:
+            return trade_refusal(s, self.seat)
+        if FAMILY[code] not in ("move-to-space", "move-to-site", "enter-centre"):
+            return self.other()
+        reach = movement(s, self.seat) + sum(s.families[self.seat].hand)
+        return destination_refusal(s, self.seat, code, reach, "K4.2")
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Set out; ask for the cards that the sled's movement falls short by."""
+        if code == TRADE:
+            trade(s, self.seat)
+            return
+        self.goal = place_of(s.facts, code)
+        short = travel_cost(s, self.seat, self.goal) - movement(s, self.seat)
+        if short > 0:
+            s.stack.append(Payment(self.seat, short, FOR_RANGE))
+
+    def run(self, s: CaralState) -> None:
+        """Arrive."""
+        s.stack.pop()
+        if self.goal >= 0:
+            arrive(s, self.seat, self.goal)
+
+    def words(self, s: CaralState) -> dict[str, int | str]:
+        """The movement of the sled."""
+        return {"movement": movement(s, self.seat)}
+
+    def clone(self) -> Movement:
+        """Return an independent copy."""
+        return Movement(self.seat, self.goal)
+
+
+class SecondMovement(Step):
+    """The move of an alpaca pair: one to three spaces, not extended by cards (K8.5, R20)."""
+
+    __slots__ = ("seat",)
+    RULES: ClassVar[tuple[str, ...]] = ("K8.5", "R20")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, s: CaralState) -> int:
+        """The family."""
+        return self.seat
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Every destination in reach; and the trade face."""
+        codes = destinations(s, self.seat, s.facts.alpaca_pair_movement)
+        if can_trade(s, self.seat):
+            codes.append(TRADE)
+        return codes
+
+    def refusal(self, s: CaralState, code: int) -> Refusal | None:
+        """Judge a destination."""
+        if code == TRADE:
+            return trade_refusal(s, self.seat)
+        if FAMILY[code] not in ("move-to-space", "move-to-site", "enter-centre"):
+            return self.other()
+        return destination_refusal(s, self.seat, code, s.facts.alpaca_pair_movement, "K8.5")
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Arrive at once."""
+        if code == TRADE:
+            trade(s, self.seat)
+            return
+        s.stack.pop()
+        arrive(s, self.seat, place_of(s.facts, code))
+
+    def words(self, s: CaralState) -> dict[str, int | str]:
+        """The movement of the pair."""
+        return {"movement": s.facts.alpaca_pair_movement}
+
+    def clone(self) -> SecondMovement:
+        """Return an independent copy."""
+        return SecondMovement(self.seat)
+
+
+def destinations(s: CaralState, seat: int, reach: int) -> list[int]:
+    """Return every place the pawn may move to for at most `reach`, forward first, nearest first."""
+    facts = s.facts
+    family = s.families[seat]
+    start = family.pawn
+    can_build = family.stones > 0 and can_start(s)
+    space_at, site_at, levels, owner = facts.space_at, facts.site_at, s.site_levels, s.site_owner
+    architect = s.architect
+    codes: list[int] = []
+    for ahead in (True, False):
+        cost = 0
+        for place in range(start + 1, facts.centre + 1) if ahead else range(start - 1, 0, -1):
+            site = site_at[place]
+            if site < 0 or levels[site]:
+                cost += 1
+                if cost > reach:
+                    break
+                if site >= 0:
+                    codes.append(MOVE_TO_SITE + site)
+                elif space_at[place] >= 0:
+                    codes.append(MOVE_TO_SPACE + space_at[place])
+                else:
+                    codes.append(ENTER_CENTRE)
+            elif can_build and cost < reach and owner[site] == seat and place >= architect:
+                codes.append(MOVE_TO_SITE + site)
+    return codes
+
+
+def is_counted(s: CaralState, place: int) -> bool:
+    """Return whether a place of the path is a space for the movement of families (K4.3, K4.4)."""
+    site = s.facts.site_at[place]
+    return site < 0 or s.site_levels[site] > 0
+
+
+def travel_cost(s: CaralState, seat: int, goal: int) -> int:
+    """Return the movement that a journey takes: the spaces passed on the way, plus the goal itself (K4.8)."""
+    start = s.families[seat].pawn
+    low, high = min(start, goal), max(start, goal)
+    return 1 + sum(1 for place in range(low + 1, high) if is_counted(s, place))
+
+
+def destination_refusal(s: CaralState, seat: int, code: int, reach: int, rule: str) -> Refusal | None:
+    """Judge a destination; `rule` is the paragraph that limits the reach."""
+    family = s.families[seat]
+    if FAMILY[code] == "move-to-site" and code - MOVE_TO_SITE >= s.facts.sites:
+        return Refusal("K4.3", "refuse-no-such-site", {"site": SITES[code - MOVE_TO_SITE]})
+    goal = place_of(s.facts, code)
+    if goal == family.pawn:
+        return Refusal("K4.1", "refuse-stay")
+    if not is_counted(s, goal):
+        site = s.facts.site_at[goal]
+        if s.site_owner[site] != seat:
+            return Refusal("K4.4", "refuse-empty-site", {"site": SITES[site]})
+        if family.stones == 0:
+            return Refusal("R6", "refuse-stop-without-stone")
+        if not can_start(s):
+            return Refusal("R6", "refuse-stop-without-level")
+        if goal < s.architect:
+            return Refusal("R6", "refuse-stop-behind")
+    cost = travel_cost(s, seat, goal)
+    return Refusal(rule, "refuse-too-far", {"cost": cost, "reach": reach}) if cost > reach else None
+
+
+def place_of(facts: Facts, code: int) -> int:
+    """Return the place on the path that a move aims at."""
+    if code == ENTER_CENTRE:
+        return facts.centre
+    if code >= MOVE_TO_SITE:
+        return facts.site_spot[code - MOVE_TO_SITE]
+    return facts.space_spot[code - MOVE_TO_SPACE]
+
+
+def spot_name(facts: Facts, place: int) -> str:
+    """Return the name of a place on the path."""
+    if facts.space_at[place] >= 0:
+        return SPACES[facts.space_at[place]]
+    if facts.site_at[place] >= 0:
+        return SITES[facts.site_at[place]]
+    return "centre" if place else "start"
+
+
+def arrive(s: CaralState, seat: int, goal: int) -> None:
+    """Put the pawn on its goal; the centre ends the year at once (K3.5, R9)."""
+    cost = travel_cost(s, seat, goal)
+    s.families[seat].pawn = goal
+    turn = s.turn
+    turn.acted = False
+    turn.built = -1
+    site = s.facts.site_at[goal]
+    turn.must = MUST_BUILD if site >= 0 and s.site_levels[site] == 0 else FREELY
+    if s.events is not None:
+        s.events.append(PawnMoved(seat, spot_name(s.facts, goal), cost))
+    if goal == s.facts.centre:
+        s.high_priest = seat
+        if s.events is not None:
+            s.events.append(HighPriestNamed(seat, "by-pawn"))

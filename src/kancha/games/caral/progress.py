@@ -1,0 +1,106 @@
+"""Module progress tiles (K17.1, K17.2): the tiles on the night side of the progress table and where they are laid.
+
+What the tiles do is in `progress_tiles.py`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.caral.actions import FAMILY, LAY_TILE, REVEAL, SPACES
+from kancha.games.caral.events import PieceRevealed, TileLaid
+from kancha.games.caral.facts import KINDS
+from kancha.games.caral.state import CaralState
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import ChanceStep, Step
+
+
+class ProgressReveal(ChanceStep):
+    """Set-up: put a random tile on each slot (K17.1)."""
+
+    __slots__ = ("slot",)
+    RULES: ClassVar[tuple[str, ...]] = ("K17.1",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Any tile not drawn yet."""
+        return [REVEAL + tile for tile, count in enumerate(s.progress_bag) if count]
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Lay the tile on the slot."""
+        tile = code - REVEAL
+        s.progress_bag[tile] = 0
+        s.tile_slots[self.slot] = tile
+        if s.events is not None:
+            s.events.append(PieceRevealed(f"tile-{tile + 1}"))
+        self.slot += 1
+        if self.slot == len(s.tile_slots):
+            s.stack.pop()
+
+    def clone(self) -> ProgressReveal:
+        """Return an independent copy."""
+        return ProgressReveal(self.slot)
+
+
+class TilePlacement(Step):
+    """The family that completed the pyramid covers an action space of the tile's kind (K17.2)."""
+
+    __slots__ = ("seat", "slot")
+    RULES: ClassVar[tuple[str, ...]] = ("K17.2", "R40")
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def who(self, s: CaralState) -> int:
+        """The family."""
+        return self.seat
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Every action space of the matching kind, covered or not."""
+        wanted = s.facts.tile_kind[s.tile_slots[self.slot]]
+        return [LAY_TILE + space for space, kind in enumerate(s.facts.kind) if kind == wanted]
+
+    def refusal(self, s: CaralState, code: int) -> Refusal | None:
+        """The tile fits one kind of space only."""
+        if FAMILY[code] != "lay-tile":
+            return self.other()
+        wanted = s.facts.tile_kind[s.tile_slots[self.slot]]
+        if s.facts.kind[code - LAY_TILE] != wanted:
+            return Refusal("K17.2", "refuse-tile-kind", {"kind": KINDS[wanted]})
+        return None
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Cover the space."""
+        s.stack.pop()
+        space = code - LAY_TILE
+        tile = s.tile_slots[self.slot]
+        s.tile_slots[self.slot] = -1
+        s.tile_on[space] = tile
+        if s.events is not None:
+            s.events.append(TileLaid(self.seat, f"tile-{tile + 1}", SPACES[space]))
+
+    def words(self, s: CaralState) -> dict[str, int | str]:
+        """The tile and its kind of space."""
+        tile = s.tile_slots[self.slot]
+        return {"tile": f"tile-{tile + 1}", "kind": KINDS[s.facts.tile_kind[tile]]}
+
+    def clone(self) -> TilePlacement:
+        """Return an independent copy."""
+        return TilePlacement(self.seat, self.slot)
+
+
+def setup(s: CaralState) -> None:
+    """Prepare the pile and push its reveal."""
+    s.progress = True
+    s.progress_bag = [1] * len(s.facts.tile_kind)
+    s.tile_slots = [-1] * len(s.facts.tile_slots)
+    s.stack.append(ProgressReveal(0))
+
+
+def on_completion(s: CaralState, seat: int, nth: int) -> None:
+    """Ask for the place of the tile that the n-th completion frees, if there is one."""
+    if s.progress and nth in s.facts.tile_slots:
+        s.stack.append(TilePlacement(seat, s.facts.tile_slots.index(nth)))

@@ -1,0 +1,214 @@
+"""The sequence of play: the year and the architect (K3), the year's end with all modules (K13.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.caral import desire
+from kancha.games.caral.actions import ADVANCE, FAMILY, ROLL
+from kancha.games.caral.anaconda import AnacondaPlacement, is_due
+from kancha.games.caral.ceremony import (
+    BlockedType,
+    CeremonyFame,
+    SacrificeChoice,
+    ceremony_order,
+    clear_gifts,
+)
+from kancha.games.caral.desire import DesireJudgement
+from kancha.games.caral.events import ArchitectMoved, DieRolled, FirstFamilyNamed, HighPriestNamed, YearBegun
+from kancha.games.caral.movement import Movement, spot_name
+from kancha.games.caral.scoring import Blessing, FinalScoring, is_last_year
+from kancha.games.caral.state import CaralState, Turn
+from kancha.games.caral.turn import ActionPhase
+from kancha.games.caral.yearly import YearlyBonus
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import ChanceStep, Step
+
+
+class Year(Step):
+    """Turns, clockwise from the first family, until somebody enters the centre (K3.1-K3.6)."""
+
+    __slots__ = ("seat",)
+    RULES: ClassVar[tuple[str, ...]] = ("K3.1", "K3.5")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        """The family whose turn is next."""
+
+    def run(self, s: CaralState) -> None:
+        """Push the next turn, or the end of the year."""
+        if s.high_priest >= 0:
+            s.stack.pop()
+            push_year_end(s)
+            return
+        seat = self.seat
+        self.seat = (seat + 1) % s.seats
+        s.turn = Turn(seat)
+        s.stack.append(ActionPhase(seat))
+        s.stack.append(Movement(seat))
+        if seat == s.first:
+            s.stack.append(ArchitectDie(seat))
+
+    def clone(self) -> Year:
+        """Return an independent copy."""
+        return Year(self.seat)
+
+
+class ArchitectDie(ChanceStep):
+    """The first family rolls the die at the start of each of its turns (K3.2)."""
+
+    __slots__ = ("seat",)
+    RULES: ClassVar[tuple[str, ...]] = ("K3.2",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Any face."""
+        return [ROLL + face for face in range(len(s.facts.die))]
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Move the architect, or ask for the option."""
+        s.stack.pop()
+        s.die = code - ROLL
+        options = s.facts.die[s.die]
+        if s.events is not None:
+            s.events.append(DieRolled(self.seat, options[:]))
+        if len(options) == 1:
+            move_architect(s, options[0])
+        else:
+            s.stack.append(DieChoice(self.seat))
+
+    def clone(self) -> ArchitectDie:
+        """Return an independent copy."""
+        return ArchitectDie(self.seat)
+
+
+class DieChoice(Step):
+    """The first family chooses one of the values shown (K3.2)."""
+
+    __slots__ = ("seat",)
+    RULES: ClassVar[tuple[str, ...]] = ("K3.2", "K3.3")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, s: CaralState) -> int:
+        """The first family."""
+        return self.seat
+
+    def legal(self, s: CaralState) -> list[int]:
+        """The values of the face."""
+        return [ADVANCE + steps for steps in s.facts.die[s.die]]
+
+    def refusal(self, s: CaralState, code: int) -> Refusal | None:
+        """Only a value of the face may be chosen."""
+        if FAMILY[code] != "advance":
+            return self.other()
+        if code - ADVANCE not in s.facts.die[s.die]:
+            return Refusal("K3.2", "refuse-not-on-die", {"steps": code - ADVANCE})
+        return None
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Move the architect."""
+        s.stack.pop()
+        move_architect(s, code - ADVANCE)
+
+    def clone(self) -> DieChoice:
+        """Return an independent copy."""
+        return DieChoice(self.seat)
+
+
+def move_architect(s: CaralState, steps: int) -> None:
+    """Move the architect over action spaces only; the centre ends the year (K3.3, K3.6, R28)."""
+    facts = s.facts
+    place = s.architect
+    for _ in range(steps):
+        place += 1
+        while place < facts.centre and facts.space_at[place] < 0:
+            place += 1
+        if place >= facts.centre:
+            break
+    s.architect = place
+    if s.events is not None:
+        s.events.append(ArchitectMoved(steps, spot_name(facts, place)))
+    if place >= facts.centre:
+        s.high_priest = s.first
+        if s.events is not None:
+            s.events.append(HighPriestNamed(s.first, "by-architect"))
+
+
+def push_year_end(s: CaralState) -> None:
+    """Push the year's end in the order of K13.2; modules not in play leave their steps out."""
+    steps: list[Step] = []
+    if s.seats == 2:
+        steps.append(BlockedType())
+    for seat in ceremony_order(s):
+        steps.append(SacrificeChoice(seat))
+    steps.append(CeremonyFame())
+    if s.desire:
+        steps.append(DesireJudgement())
+    if s.yearly:
+        steps.append(YearlyBonus())
+    steps.append(YearTurn())
+    steps.reverse()
+    s.stack += steps
+
+
+class YearTurn(Step):
+    """End the match after its last year (K11.1), or begin the next one (K9.5, K13.2)."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("K11.1", "K9.5")
+
+    def run(self, s: CaralState) -> None:
+        """Check the end; else clear the board for the new year."""
+        s.stack.pop()
+        if is_last_year(s):
+            s.stack.append(FinalScoring())
+            return
+        clear_gifts(s)
+        for family in s.families:
+            family.pawn = 0
+        s.first = s.next_first
+        if s.events is not None:
+            s.events.append(FirstFamilyNamed(s.first))
+        begin_year(s)
+
+    def clone(self) -> YearTurn:
+        """Return an independent copy."""
+        return YearTurn()
+
+
+class FirstYear(Step):
+    """Begin the first year after set-up; there is no blessing (R4)."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("K3.1", "R4")
+
+    def run(self, s: CaralState) -> None:
+        """Begin."""
+        s.stack.pop()
+        begin_year(s)
+
+    def clone(self) -> FirstYear:
+        """Return an independent copy."""
+        return FirstYear()
+
+
+def begin_year(s: CaralState) -> None:
+    """Push the steps of a year; from the second on a blessing, then the anaconda (K10.3, R42)."""
+    s.year += 1
+    s.high_priest = -1
+    s.next_first = -1
+    s.architect = 0
+    s.die = -1
+    if s.events is not None:
+        s.events.append(YearBegun(s.year, s.first))
+    s.stack.append(Year(s.first))
+    if is_due(s):
+        s.stack.append(AnacondaPlacement(s.first))
+    if s.year > 1:
+        s.stack.append(Blessing())
+        if s.desire:
+            desire.turn_card(s)

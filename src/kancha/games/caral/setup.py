@@ -1,0 +1,165 @@
+"""Set-up (K2) and its addition for two families (K12.1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.caral.actions import CHOOSE_FIRST, FAMILY, FOUND, LARGE, SET_NEUTRAL, SITES
+from kancha.games.caral.cards import draw
+from kancha.games.caral.events import FirstFamilyNamed, NeutralSet, PyramidFounded
+from kancha.games.caral.facts import Facts
+from kancha.games.caral.sled import load_stones
+from kancha.games.caral.state import FREE, NEUTRAL, CaralState, Family
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import ChanceStep, Step
+
+
+def new_state(facts: Facts, seats: int) -> CaralState:
+    """Return the board before any family has placed a figure (K2.1-K2.4)."""
+    s = CaralState(facts, seats)
+    for seat in range(seats):
+        family = Family(seat)
+        family.reserve = facts.caralis
+        family.alpacas = facts.start_alpacas
+        family.alpaca_reserve = facts.alpacas - facts.start_alpacas
+        s.families.append(family)
+    s.deck = facts.card_counts[:]
+    s.discard = [0] * len(facts.card_counts)
+    s.site_owner = [FREE] * facts.sites
+    s.site_kind = [0] * facts.sites
+    s.site_levels = [0] * facts.sites
+    s.site_priest = [False] * facts.sites
+    s.supply = facts.level_counts[:]
+    s.stones = facts.stones
+    s.spare_caralis = (4 - seats) * facts.caralis
+    s.tile_on = [-1] * len(facts.kind)
+    return s
+
+
+class FirstFamily(ChanceStep):
+    """Who is the first family of year 1 (K2.5)."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("K2.5",)
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Any family."""
+        return [CHOOSE_FIRST + seat for seat in range(s.seats)]
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Give the die, then ask all families for their places in order (K2.6, K2.7, K12.1)."""
+        s.stack.pop()
+        s.first = code - CHOOSE_FIRST
+        if s.events is not None:
+            s.events.append(FirstFamilyNamed(s.first))
+        order = [(s.first + n) % s.seats for n in range(s.seats)]
+        if s.seats == 2:
+            for seat in reversed(order):
+                s.stack.append(NeutralSite(seat))
+        for nth in reversed(range(s.seats)):
+            s.stack.append(FirstSite(order[nth], nth))
+
+    def clone(self) -> FirstFamily:
+        """Return an independent copy."""
+        return FirstFamily()
+
+
+class FirstSite(Step):
+    """Choose the site of one's first pyramid, started with a level of size 5 (K2.6)."""
+
+    __slots__ = ("nth", "seat")
+    RULES: ClassVar[tuple[str, ...]] = ("K2.6", "K2.7")
+
+    def __init__(self, seat: int, nth: int) -> None:
+        self.seat = seat
+        self.nth = nth
+        """Place in the order of the first year."""
+
+    def who(self, s: CaralState) -> int:
+        """The family."""
+        return self.seat
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Every free site."""
+        return [FOUND + site for site, owner in enumerate(s.site_owner) if owner == FREE]
+
+    def refusal(self, s: CaralState, code: int) -> Refusal | None:
+        """The site must exist and be free."""
+        if FAMILY[code] != "found":
+            return self.other()
+        return _free_refusal(s, code - FOUND, "K2.6")
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Place workers, builder and base; take fame, stones and cards."""
+        s.stack.pop()
+        facts = s.facts
+        site = code - FOUND
+        family = s.families[self.seat]
+        for quarry in range(len(family.workers)):
+            family.workers[quarry] += facts.start_workers
+            family.reserve -= facts.start_workers
+        family.reserve -= 1
+        _lay_base(s, site, self.seat)
+        if s.events is not None:
+            s.events.append(PyramidFounded(self.seat, SITES[site]))
+        s.score(self.seat, facts.start_fame, "setup")
+        load_stones(s, self.seat, facts.seat_stones[self.nth])
+        draw(s, self.seat, facts.seat_cards[self.nth])
+
+    def clone(self) -> FirstSite:
+        """Return an independent copy."""
+        return FirstSite(self.seat, self.nth)
+
+
+class NeutralSite(Step):
+    """Two families: choose the site of a neutral level among the first sites of the path (K12.1)."""
+
+    __slots__ = ("seat",)
+    RULES: ClassVar[tuple[str, ...]] = ("K12.1", "R47")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, s: CaralState) -> int:
+        """The family."""
+        return self.seat
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Every free site of the first twelve."""
+        return [SET_NEUTRAL + site for site in range(s.facts.neutral_sites) if s.site_owner[site] == FREE]
+
+    def refusal(self, s: CaralState, code: int) -> Refusal | None:
+        """The site must be free and among the first twelve."""
+        if FAMILY[code] != "set-neutral":
+            return self.other()
+        site = code - SET_NEUTRAL
+        if site >= s.facts.neutral_sites:
+            return Refusal("K12.1", "refuse-neutral-site", {"site": SITES[site], "last": s.facts.neutral_sites})
+        return _free_refusal(s, site, "K12.1")
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Place the level and a Carali of an unused colour."""
+        s.stack.pop()
+        site = code - SET_NEUTRAL
+        s.spare_caralis -= 1
+        _lay_base(s, site, NEUTRAL)
+        if s.events is not None:
+            s.events.append(NeutralSet(self.seat, SITES[site]))
+
+    def clone(self) -> NeutralSite:
+        """Return an independent copy."""
+        return NeutralSite(self.seat)
+
+
+def _lay_base(s: CaralState, site: int, owner: int) -> None:
+    s.site_owner[site] = owner
+    s.site_kind[site] = LARGE
+    s.site_levels[site] = 1
+    s.supply[s.facts.height[LARGE]] -= 1
+
+
+def _free_refusal(s: CaralState, site: int, rule: str) -> Refusal | None:
+    if site >= s.facts.sites:
+        return Refusal(rule, "refuse-no-such-site", {"site": SITES[site]})
+    taken = s.site_owner[site] != FREE
+    return Refusal(rule, "refuse-site-taken", {"site": SITES[site]}) if taken else None
