@@ -1,0 +1,98 @@
+"""Cuzco (2018) and Java (2000), two editions of one game of terraces."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from kancha.games.terraces.actions import SPACE
+from kancha.games.terraces.basins import Irrigation
+from kancha.games.terraces.cards import Drawing, TurningUp
+from kancha.games.terraces.evaluation import evaluate
+from kancha.games.terraces.facts import Facts
+from kancha.games.terraces.festival import Festival, Proposal
+from kancha.games.terraces.hidden import fill
+from kancha.games.terraces.land import Laying, Turning
+from kancha.games.terraces.pawns import Entering, Walking
+from kancha.games.terraces.rounds import Round, Start, Turn, TurnEnd, set_up
+from kancha.games.terraces.state import Seat, Terraces
+from kancha.games.terraces.temples import Founding, Valuing
+from kancha.kernel.action import Space
+from kancha.kernel.components import Tables
+from kancha.kernel.game import Game
+
+
+class TerracesGame(Game):
+    """What both editions share."""
+
+    space: ClassVar[Space] = SPACE
+    seats: ClassVar[range] = range(2, 5)
+    parts: ClassVar[tuple[type, ...]] = (
+        Terraces,
+        Seat,
+        Start,
+        Round,
+        Turn,
+        TurnEnd,
+        Laying,
+        Turning,
+        Entering,
+        Walking,
+        Founding,
+        Valuing,
+        Irrigation,
+        Drawing,
+        TurningUp,
+        Proposal,
+        Festival,
+    )
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    def read(self, tables: Tables) -> Facts:
+        """Read the facts of the edition."""
+        return Facts(tables, self.id)
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Terraces:
+        """Return the position before the cards are dealt."""
+        return set_up(self.facts, seats)
+
+    def fill(self, s: Terraces, seat: int | None, rng: Random) -> None:
+        """Deal the unseen cards anew."""
+        fill(s, seat, rng)
+
+    def evaluate(self, s: Terraces, seat: int) -> float:
+        """Estimate how well a seat stands, in points."""
+        return evaluate(s, seat)
+
+    def conserved(self, s: Terraces) -> dict[str, int]:
+        """Count what can neither appear nor vanish."""
+        counts = {"basins": s.basins + s.kind.count(4) - len(s.facts.printed)}
+        own = sum(holder.doubles + holder.villages + holder.fields for holder in s.seats)
+        counts["tiles"] = s.triples + own + s.tiles
+        for card in range(len(s.deck)):
+            held = sum(holder.hand[card] + holder.table[card] for holder in s.seats)
+            opened = 1 if s.open == card else 0
+            counts[f"cards {card}"] = s.deck[card] + s.discards[card] + opened + held
+        for holder in s.seats:
+            on_board = s.pawn.count(holder.seat)
+            counts[f"pawns {holder.seat}"] = holder.pawns.count(-1) + on_board
+        return counts
+
+    def ending(self, s: Terraces) -> str:
+        """Say what brought the end: the last triple (C10.1), or a land that was full (R29)."""
+        return "land-full" if s.closing == 2 else "last-triple"
+
+
+class Cuzco(TerracesGame):
+    """Cuzco, 2018."""
+
+    id: ClassVar[str] = "cuzco"
+    name: ClassVar[str] = "Cuzco"
+
+
+class Java(TerracesGame):
+    """Java, 2000."""
+
+    id: ClassVar[str] = "java"
+    name: ClassVar[str] = "Java"

@@ -1,0 +1,127 @@
+"""Chapter C6: basins, and the points for closing them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.terraces import judge
+from kancha.games.terraces.actions import IRRIGATE, is_in
+from kancha.games.terraces.duty import Guard
+from kancha.games.terraces.events import BasinClosed, BasinPlaced, BasinWasted
+from kancha.games.terraces.facts import NAMES
+from kancha.games.terraces.settlements import first_alone, levels_on
+from kancha.games.terraces.state import BARE, BASIN, Terraces
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import Step
+
+
+def group_of(s: Terraces, cell: int) -> list[int]:
+    """Return the basins connected with one of them (C0.5)."""
+    group = [cell]
+    for member in group:
+        for n in s.facts.near[member]:
+            if s.kind[n] == BASIN and n not in group:
+                group.append(n)
+    return group
+
+
+def shore_of(s: Terraces, group: list[int]) -> list[int]:
+    """Return the hexes around a group, or none if one of them carries no terrain."""
+    shore: list[int] = []
+    for member in group:
+        for n in s.facts.near[member]:
+            if s.kind[n] == BASIN or n in shore:
+                continue
+            if s.level[n] == 0:
+                return []
+            shore.append(n)
+    return shore
+
+
+def close_basins(s: Terraces, cells: list[int]) -> None:
+    """Score the groups that newly covered hexes, or a new basin, have closed (C6.4, C6.7).
+
+    Only ground that was bare can close a group, so no group is scored twice.
+    """
+    done: list[int] = []
+    for cell in cells:
+        around = [cell] if s.kind[cell] == BASIN else s.facts.near[cell]
+        for basin in around:
+            if s.kind[basin] != BASIN or basin in done:
+                continue
+            group = group_of(s, basin)
+            done += group
+            shore = shore_of(s, group)
+            if shore:
+                score_group(s, group, shore)
+
+
+def score_group(s: Terraces, group: list[int], shore: list[int]) -> None:
+    """Give the points for a closed group to whoever stands highest around it, if one seat alone does."""
+    seat = first_alone([levels_on(s, other, shore) for other in range(len(s.seats))])
+    points = s.facts.basin_gain * len(group)
+    if s.events is not None:
+        names = [NAMES[cell] for cell in group]
+        if seat < 0:
+            s.events.append(BasinWasted(names, len(group)))
+        else:
+            s.events.append(BasinClosed(seat, names, len(group), points))
+    if seat >= 0:
+        s.score(seat, points, "basin")
+
+
+def basin_cells(s: Terraces) -> list[int]:
+    """Return the hexes on which a basin may be placed (C6.1, C6.2)."""
+    found: list[int] = []
+    if s.basins == 0 or s.ap < s.facts.basin_price:
+        return found
+    guard = Guard(s)
+    for cell in s.facts.inner:
+        if s.kind[cell] == BARE and guard.allows(s.facts.basin_price, cell):
+            found.append(cell)
+    return found
+
+
+def can_place_basin(s: Terraces) -> bool:
+    """Whether there is a place for a basin."""
+    if s.basins == 0 or s.ap < s.facts.basin_price:
+        return False
+    guard = Guard(s)
+    for cell in s.facts.inner:
+        if s.kind[cell] == BARE and guard.allows(s.facts.basin_price, cell):
+            return True
+    return False
+
+
+class Irrigation(Step):
+    """Where does the basin lie?"""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("C6.1", "C6.2")
+
+    def clone(self) -> Irrigation:
+        """Return an independent copy."""
+        return Irrigation()
+
+    def who(self, s: Terraces) -> int:
+        """The active seat places it."""
+        return s.active
+
+    def legal(self, s: Terraces) -> list[int]:
+        """Return every bare inner hex."""
+        return [IRRIGATE + cell for cell in basin_cells(s)]
+
+    def refusal(self, s: Terraces, code: int) -> Refusal | None:
+        """Judge a hex."""
+        return judge.basin(s, code - IRRIGATE) if is_in(code, IRRIGATE) else self.other()
+
+    def play(self, s: Terraces, code: int) -> None:
+        """Place the basin and see whether it closes its group."""
+        cell = code - IRRIGATE
+        s.stack.pop()
+        s.pay(s.facts.basin_price)
+        s.basins -= 1
+        s.put_basin(cell)
+        if s.events is not None:
+            s.events.append(BasinPlaced(s.active, NAMES[cell]))
+        close_basins(s, [cell])

@@ -1,0 +1,165 @@
+"""Chapter C3: laying terrain. A tile is asked for by its village hex, then by the sides of its fields."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.terraces import judge
+from kancha.games.terraces.actions import SETTLE, SIDE, SOW, SPREAD, is_in
+from kancha.games.terraces.basins import close_basins
+from kancha.games.terraces.events import TileLaid
+from kancha.games.terraces.facts import (
+    DOUBLE_TILE,
+    FIELD_TILE,
+    NAMES,
+    TILE_NAMES,
+    TRIPLE_TILE,
+    VILLAGE_TILE,
+    Placement,
+)
+from kancha.games.terraces.placing import can_rest, find_cities, tile_cells
+from kancha.games.terraces.settlements import retown
+from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import Step
+
+def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
+    """Lay a tile: `village` is its village hex (or the single field), `a` and `b` its fields."""
+    seat = s.active
+    facts = s.facts
+    cells = [village]
+    if tile >= DOUBLE_TILE:
+        cells.append(a)
+    if tile == TRIPLE_TILE:
+        cells.append(b)
+    was_bare = s.level[village] == 0
+    price = facts.tile_price
+    s.tiles += 1
+    top = 4 * s.tiles + len(cells)
+    changed: list[int] = []
+    for place, cell in enumerate(cells):
+        if was_bare and facts.toll[cell]:
+            price += facts.overflow_price
+        kind = FIELD if place or tile == FIELD_TILE else VILLAGE
+        if s.kind[cell] != kind:
+            s.kind[cell] = kind
+            changed.append(cell)
+        s.level[cell] += 1
+        s.flat[cell] = s.level[cell]
+        s.top[cell] = top
+    retown(s, changed)
+    s.pay(price)
+    s.duty = 0
+    s.laid += 1
+    holder = s.seats[seat]
+    if tile == TRIPLE_TILE:
+        s.triples -= 1
+    elif tile == DOUBLE_TILE:
+        holder.doubles -= 1
+    elif tile == VILLAGE_TILE:
+        holder.villages -= 1
+    else:
+        holder.fields -= 1
+    if s.events is not None:
+        names = [NAMES[cell] for cell in cells]
+        s.events.append(TileLaid(seat, TILE_NAMES[tile], names, s.level[village], price))
+    if was_bare:
+        close_basins(s, cells)
+
+
+class Laying(Step):
+    """Where does the village hex of the tile lie?"""
+
+    __slots__ = ("tile",)
+    RULES: ClassVar[tuple[str, ...]] = ("C3.2", "C3.3", "C3.4", "C3.5", "C3.7", "C3.9")
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def clone(self) -> Laying:
+        """Return an independent copy."""
+        return Laying(self.tile)
+
+    def who(self, s: Terraces) -> int:
+        """The active seat lays."""
+        return s.active
+
+    def words(self, s: Terraces) -> dict[str, int | str]:
+        """Say which tile."""
+        return {"tile": TILE_NAMES[self.tile], "points": s.ap}
+
+    def legal(self, s: Terraces) -> list[int]:
+        """Return every hex that leaves room for the whole tile."""
+        base = SOW if self.tile == FIELD_TILE else SETTLE
+        return [base + cell for cell in tile_cells(s, self.tile, s.ap)]
+
+    def refusal(self, s: Terraces, code: int) -> Refusal | None:
+        """Judge a hex."""
+        base = SOW if self.tile == FIELD_TILE else SETTLE
+        if not is_in(code, base):
+            return self.other()
+        return judge.tile_at(s, self.tile, code - base)
+
+    def play(self, s: Terraces, code: int) -> None:
+        """Lay a single, or ask for the sides of the fields."""
+        s.stack.pop()
+        if self.tile == FIELD_TILE:
+            lay(s, self.tile, code - SOW, -1, -1)
+        elif self.tile == VILLAGE_TILE:
+            lay(s, self.tile, code - SETTLE, -1, -1)
+        else:
+            s.stack.append(Turning(self.tile, code - SETTLE))
+
+
+class Turning(Step):
+    """To which sides of the village hex do the fields lie?"""
+
+    __slots__ = ("cell", "tile")
+    RULES: ClassVar[tuple[str, ...]] = ("C3.2", "C3.3", "C3.4", "C3.5", "C3.7", "C3.9")
+
+    def __init__(self, tile: int, cell: int) -> None:
+        self.tile = tile
+        self.cell = cell
+
+    def clone(self) -> Turning:
+        """Return an independent copy."""
+        return Turning(self.tile, self.cell)
+
+    def who(self, s: Terraces) -> int:
+        """The active seat lays."""
+        return s.active
+
+    def words(self, s: Terraces) -> dict[str, int | str]:
+        """Say which tile, and where its village hex is."""
+        return {"tile": TILE_NAMES[self.tile], "cell": NAMES[self.cell], "points": s.ap}
+
+    def ways(self, s: Terraces) -> list[Placement]:
+        """Return all ways to turn the tile around its village hex."""
+        facts = s.facts
+        return facts.triple_ways[self.cell] if self.tile == TRIPLE_TILE else facts.double_ways[self.cell]
+
+    def legal(self, s: Terraces) -> list[int]:
+        """Return every side that leaves room for the whole tile."""
+        base = SPREAD if self.tile == TRIPLE_TILE else SIDE
+        cities = find_cities(s)
+        return [
+            base + way.turn
+            for way in self.ways(s)
+            if can_rest(s, way, self.cell, self.tile, s.ap, cities)
+        ]
+
+    def refusal(self, s: Terraces, code: int) -> Refusal | None:
+        """Judge a side."""
+        base = SPREAD if self.tile == TRIPLE_TILE else SIDE
+        if not is_in(code, base, 6):
+            return self.other()
+        return judge.tile_turned(s, self.tile, self.cell, code - base)
+
+    def play(self, s: Terraces, code: int) -> None:
+        """Lay the tile."""
+        s.stack.pop()
+        turn = code - (SPREAD if self.tile == TRIPLE_TILE else SIDE)
+        around = s.facts.around[self.cell]
+        lay(s, self.tile, self.cell, around[turn], around[(turn + 1) % 6])
+
+

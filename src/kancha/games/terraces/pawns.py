@@ -1,0 +1,243 @@
+"""Chapter C4: pawns enter, walk and leave. A walk names its goal; its price is the cheapest path."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kancha.games.terraces import judge
+from kancha.games.terraces.actions import LEAVE, WALK, is_in
+from kancha.games.terraces.duty import Guard
+from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
+from kancha.games.terraces.facts import CELLS, NAMES, SITE
+from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import Step
+
+OUT: Final = CELLS
+"""The node of everything outside (C4.5)."""
+FAR: Final = 99
+NO_CELL: Final = -2
+
+
+def gate(s: Terraces, cell: int) -> int:
+    """Return the price to enter or leave over a hex, or 0 if it is no entry (C4.2, R6, R7)."""
+    facts = s.facts
+    if facts.land[cell] != SITE:
+        return facts.toll[cell]
+    best = 0
+    for n in facts.rim[cell]:
+        if s.level[n] == 0 and (best == 0 or facts.toll[n] < best):
+            best = facts.toll[n]
+    return best
+
+
+def reach(s: Terraces, seat: int, start: int, ap: int, price: list[int]) -> list[int]:
+    """Fill `price` with the cheapest way from `start` to every node within `ap`; return the nodes reached.
+
+    Prices are small, so the nodes wait in one queue for each price (C4.5). Opposing pawns block, own pawns do not.
+    """
+    facts = s.facts
+    kind = s.kind
+    pawn = s.pawn
+    change = facts.change_price
+    queues: list[list[int]] = [[] for _ in range(ap + 1)]
+    price[start] = 0
+    queues[0].append(start)
+    reached: list[int] = []
+    for paid in range(ap + 1):
+        queue = queues[paid]
+        for node in queue:
+            if price[node] != paid:
+                continue
+            reached.append(node)
+            if node == OUT:
+                for cell in facts.gateways:
+                    if (kind[cell] == VILLAGE or kind[cell] == FIELD) and (pawn[cell] < 0 or pawn[cell] == seat):
+                        toll = gate(s, cell)
+                        total = paid + toll
+                        if toll and total <= ap and total < price[cell]:
+                            price[cell] = total
+                            queues[total].append(cell)
+                continue
+            here = kind[node]
+            for n in facts.near[node]:
+                there = kind[n]
+                if there == VILLAGE or there == FIELD:
+                    total = paid if there == here else paid + change
+                    if total < price[n] and total <= ap and (pawn[n] < 0 or pawn[n] == seat):
+                        price[n] = total
+                        queues[total].append(n)
+            toll = gate(s, node)
+            if toll and paid + toll <= ap and paid + toll < price[OUT]:
+                price[OUT] = paid + toll
+                queues[paid + toll].append(OUT)
+    return reached
+
+
+def entry_codes(s: Terraces) -> list[int]:
+    """Return every hex a new pawn can reach."""
+    seat = s.active
+    if s.supply(seat) == 0:
+        return []
+    price = [FAR] * (CELLS + 1)
+    reached = reach(s, seat, OUT, s.ap, price)
+    guard = Guard(s)
+    goals: list[int] = []
+    for cell in reached:
+        if cell != OUT and s.pawn[cell] < 0 and guard.allows(price[cell], cell):
+            goals.append(WALK + cell)
+    goals.sort()
+    return goals
+
+
+def walk_codes(s: Terraces, start: int) -> list[int]:
+    """Return every hex that a pawn can walk to, and whether it can leave."""
+    seat = s.active
+    price = [FAR] * (CELLS + 1)
+    reached = reach(s, seat, start, s.ap, price)
+    guard = Guard(s)
+    least = 1 if start in s.strolled else 0
+    held = s.flat[start]
+    s.flat[start] = s.level[start]
+    goals: list[int] = []
+    leaves = False
+    for cell in reached:
+        if cell == OUT:
+            leaves = guard.allows(price[OUT], NO_CELL)
+        elif price[cell] >= least and s.pawn[cell] < 0 and guard.allows(price[cell], cell):
+            goals.append(WALK + cell)
+    s.flat[start] = held
+    goals.sort()
+    if leaves:
+        goals.append(LEAVE)
+    return goals
+
+
+def can_enter(s: Terraces, budget: int) -> bool:
+    """Whether a pawn can come in anywhere; `budget` comes from `Guard.budget`."""
+    seat = s.active
+    if s.supply(seat) == 0:
+        return False
+    passable = False
+    for cell in s.facts.gateways:
+        kind = s.kind[cell]
+        if kind == VILLAGE or kind == FIELD:
+            owner = s.pawn[cell]
+            if owner < 0:
+                toll = gate(s, cell)
+                if toll and toll <= budget:
+                    return True
+                passable = True
+            elif owner == seat:
+                passable = True
+    return passable and bool(entry_codes(s))
+
+
+def can_pick(s: Terraces, cell: int, budget: int) -> bool:
+    """Whether a pawn can go anywhere; the neighbours answer nearly always."""
+    here = s.kind[cell]
+    can_stroll = budget >= 0 and cell not in s.strolled
+    passable = False
+    for n in s.facts.near[cell]:
+        there = s.kind[n]
+        if there == VILLAGE or there == FIELD:
+            if s.pawn[n] < 0:
+                if budget >= s.facts.change_price if there != here else can_stroll:
+                    return True
+                passable = True
+            elif s.pawn[n] == s.active:
+                passable = True
+    toll = gate(s, cell)
+    if toll and toll <= budget:
+        return True
+    if s.ap == 0 and cell in s.strolled:
+        return False
+    return (passable or toll > 0) and bool(walk_codes(s, cell))
+
+
+class Entering(Step):
+    """Where does the new pawn go?"""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("C4.2", "C4.3", "C4.4", "R10")
+
+    def clone(self) -> Entering:
+        """Return an independent copy."""
+        return Entering()
+
+    def who(self, s: Terraces) -> int:
+        """The active seat moves."""
+        return s.active
+
+    def words(self, s: Terraces) -> dict[str, int | str]:
+        """Say what is left to spend."""
+        return {"points": s.ap}
+
+    def legal(self, s: Terraces) -> list[int]:
+        """Return every hex a new pawn can reach."""
+        return entry_codes(s)
+
+    def refusal(self, s: Terraces, code: int) -> Refusal | None:
+        """Judge a goal."""
+        return judge.walk(s, OUT, code - WALK) if is_in(code, WALK) else self.other()
+
+    def play(self, s: Terraces, code: int) -> None:
+        """Bring the pawn in."""
+        cell = code - WALK
+        s.stack.pop()
+        price = [FAR] * (CELLS + 1)
+        reach(s, s.active, OUT, s.ap, price)
+        s.pay(price[cell])
+        s.put_pawn(s.active, cell)
+        if s.events is not None:
+            s.events.append(PawnEntered(s.active, NAMES[cell], price[cell]))
+
+
+class Walking(Step):
+    """Where does the pawn go?"""
+
+    __slots__ = ("start",)
+    RULES: ClassVar[tuple[str, ...]] = ("C4.3", "C4.1", "C4.2", "C4.4", "R28")
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+
+    def clone(self) -> Walking:
+        """Return an independent copy."""
+        return Walking(self.start)
+
+    def who(self, s: Terraces) -> int:
+        """The active seat moves."""
+        return s.active
+
+    def words(self, s: Terraces) -> dict[str, int | str]:
+        """Say which pawn."""
+        return {"cell": NAMES[self.start], "points": s.ap}
+
+    def legal(self, s: Terraces) -> list[int]:
+        """Return every goal of the pawn."""
+        return walk_codes(s, self.start)
+
+    def refusal(self, s: Terraces, code: int) -> Refusal | None:
+        """Judge a goal."""
+        if code == LEAVE:
+            return judge.walk(s, self.start, OUT)
+        return judge.walk(s, self.start, code - WALK) if is_in(code, WALK) else self.other()
+
+    def play(self, s: Terraces, code: int) -> None:
+        """Walk there, or leave."""
+        s.stack.pop()
+        goal = OUT if code == LEAVE else code - WALK
+        price = [FAR] * (CELLS + 1)
+        reach(s, s.active, self.start, s.ap, price)
+        s.pay(price[goal])
+        if goal == OUT:
+            s.take_pawn(s.active, self.start)
+            if s.events is not None:
+                s.events.append(PawnLeft(s.active, NAMES[self.start], price[goal]))
+            return
+        s.move_pawn(s.active, self.start, goal)
+        if price[goal] == 0:
+            s.strolled.append(goal)
+        if s.events is not None:
+            s.events.append(PawnWalked(s.active, NAMES[self.start], NAMES[goal], price[goal]))

@@ -1,0 +1,143 @@
+"""Chapter C3, where a tile may lie: the fast search for legal placements.
+
+`s.flat` holds the level of a hex on which a tile may lie and a number of its own elsewhere, so that one comparison
+says that two hexes are free and equally high (C3.3, C3.4). `judge.py` says the same things slowly and in words.
+"""
+
+from __future__ import annotations
+
+from kancha.games.terraces.facts import DOUBLE_TILE, TRIPLE_TILE, VILLAGE_TILE, Placement
+from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
+
+
+def supply_of(s: Terraces, seat: int, tile: int) -> int:
+    """Return how many tiles of a sort a seat may take: own singles and doubles, common triples (C3.1)."""
+    if tile == TRIPLE_TILE:
+        return s.triples
+    holder = s.seats[seat]
+    if tile == DOUBLE_TILE:
+        return holder.doubles
+    return holder.villages if tile == VILLAGE_TILE else holder.fields
+
+
+def find_cities(s: Terraces) -> list[int]:
+    """Return the settlements with temples if there are two or more; with fewer none can be joined."""
+    if len(s.temple_cell) < 2:
+        return []
+    return [s.town[cell] for cell in s.temple_cell]
+
+
+def joins(s: Terraces, cities: list[int], village: int, a: int, b: int) -> bool:
+    """Whether a village hex would connect two temples, with fields on `a` and `b` (C3.7, C3.8)."""
+    kind = s.kind
+    if kind[village] == VILLAGE:
+        return False
+    town = s.town
+    first = -1
+    risky = False
+    for n in s.facts.near[village]:
+        name = town[n]
+        if name >= 0 and name != first and name in cities:
+            if first >= 0:
+                risky = True
+                break
+            first = name
+    if not risky:
+        return False
+    temples = 0
+    found = [village]
+    seen = {village, a, b}
+    for cell in found:
+        for n in s.facts.near[cell]:
+            if kind[n] & 1 and n not in seen:
+                seen.add(n)
+                found.append(n)
+                if kind[n] == TEMPLE:
+                    temples += 1
+    return temples > 1
+
+
+def can_rest(s: Terraces, way: Placement, village: int, tile: int, ap: int, cities: list[int]) -> bool:
+    """Whether a triple or double may lie so: flat and free, payable, on no like tile, joining no cities."""
+    flat = s.flat
+    height = flat[village]
+    if height < 0 or flat[way.a] != height or flat[way.b] != height:
+        return False
+    if height == 0:
+        if way.extra >= ap:
+            return False
+    else:
+        top = s.top[village]
+        if top & 3 == tile and s.top[way.a] == top and s.top[way.b] == top:
+            return False
+    return not (cities and joins(s, cities, village, way.a, way.b))
+
+
+def can_rest_single(s: Terraces, cell: int, tile: int, ap: int, cities: list[int]) -> bool:
+    """Whether a single may lie here."""
+    height = s.flat[cell]
+    if height < 0 or s.top[cell] & 3 == 1:
+        return False
+    if height == 0 and s.facts.single_extra[cell] >= ap:
+        return False
+    return not (tile == VILLAGE_TILE and cities and joins(s, cities, cell, cell, cell))
+
+
+def tile_cells(s: Terraces, tile: int, ap: int) -> list[int]:
+    """Return every hex on which the village hex of the tile (or the single field) may lie."""
+    facts = s.facts
+    flat = s.flat
+    found: list[int] = []
+    if ap < 1:
+        return found
+    cities = find_cities(s)
+    if tile <= VILLAGE_TILE:
+        for cell in facts.single_cells:
+            if flat[cell] >= 0 and can_rest_single(s, cell, tile, ap, cities):
+                found.append(cell)
+        return found
+    tops = s.top
+    ways = facts.triple_ways if tile == TRIPLE_TILE else facts.double_ways
+    for cell in facts.cells:
+        height = flat[cell]
+        if height < 0:
+            continue
+        top = tops[cell] if tops[cell] & 3 == tile else -1
+        for way in ways[cell]:
+            if (
+                flat[way.a] == height
+                and flat[way.b] == height
+                and (height or way.extra < ap)
+                and (tops[way.a] != top or tops[way.b] != top)
+                and not (cities and joins(s, cities, cell, way.a, way.b))
+            ):
+                found.append(cell)
+                break
+    return found
+
+
+def find_place(s: Terraces, tile: int, ap: int) -> list[int]:
+    """Return the hexes of the first legal placement of a sort of tile, or none."""
+    facts = s.facts
+    flat = s.flat
+    if ap < 1:
+        return []
+    cities = find_cities(s)
+    if tile <= VILLAGE_TILE:
+        for cell in facts.single_cells:
+            if flat[cell] >= 0 and can_rest_single(s, cell, tile, ap, cities):
+                return [cell]
+        return []
+    ways = facts.triple_ways if tile == TRIPLE_TILE else facts.double_ways
+    for cell in facts.site:
+        height = flat[cell]
+        if height < 0:
+            continue
+        for way in ways[cell]:
+            if flat[way.a] == height and can_rest(s, way, cell, tile, ap, cities):
+                return [cell, way.a, way.b]
+    for cell in facts.ring:
+        for way in ways[cell]:
+            if can_rest(s, way, cell, tile, ap, cities):
+                return [cell, way.a, way.b]
+    return []

@@ -1,0 +1,258 @@
+"""Chapters C1, C2 and C10: set-up, the sequence of turns, the kinds of action, the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.terraces import judge
+from kancha.games.terraces.actions import (
+    BUILD,
+    DRAW_HIDDEN,
+    DRAW_OPEN,
+    ENLARGE,
+    ENTER,
+    FIRST,
+    LAY_DOUBLE,
+    LAY_FIELD,
+    LAY_TRIPLE,
+    LAY_VILLAGE,
+    PICK,
+    PLACE_BASIN,
+    STOP,
+    USE_TOKEN,
+    is_in,
+)
+from kancha.games.terraces.basins import Irrigation, can_place_basin
+from kancha.games.terraces.cards import Drawing, TurningUp, can_draw, draw_hidden, take_open
+from kancha.games.terraces.duty import MOST, Guard, any_place
+from kancha.games.terraces.events import DutyLapsed, EndBegan, LandFull, SeatBegan, TokenUsed, TurnBegan
+from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE, Facts
+from kancha.games.terraces.festival import Proposal
+from kancha.games.terraces.land import Laying
+from kancha.games.terraces.pawns import NO_CELL, Entering, Walking, can_enter, can_pick
+from kancha.games.terraces.placing import find_place
+from kancha.games.terraces.scoring import count_seat
+from kancha.games.terraces.state import Terraces
+from kancha.games.terraces.temples import Founding, allows_temple, enlarge_cells, start_enlarging
+from kancha.games.terraces.temples import open_villages as villages_to_build
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import ChanceStep, Step
+
+
+def set_up(facts: Facts, seats: int) -> Terraces:
+    """Return the position before the cards are dealt and the start player is drawn."""
+    s = Terraces(facts, seats)
+    s.stack.append(Round())
+    s.stack.append(Start())
+    s.stack.append(TurningUp())
+    for seat in reversed(range(seats)):
+        s.stack.append(Drawing(seat, facts.dealt))
+    return s
+
+
+class Start(ChanceStep):
+    """Who begins?"""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("C1.5",)
+
+    def clone(self) -> Start:
+        """Return an independent copy."""
+        return Start()
+
+    def legal(self, s: Terraces) -> list[int]:
+        """Return every seat."""
+        return [FIRST + seat for seat in range(len(s.seats))]
+
+    def play(self, s: Terraces, code: int) -> None:
+        """Let that seat take the first turn."""
+        s.stack.pop()
+        seats = len(s.seats)
+        s.active = (code - FIRST - 1) % seats
+        if s.events is not None:
+            s.events.append(SeatBegan(code - FIRST))
+
+
+class Round(Step):
+    """The sequence of turns: the next seat clockwise, until everybody has done the final count."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("C1.5", "C10.2")
+
+    def clone(self) -> Round:
+        """Return an independent copy."""
+        return Round()
+
+    def run(self, s: Terraces) -> None:
+        """Begin the next turn."""
+        if all(s.scored):
+            s.stack.pop()
+            return
+        s.active = (s.active + 1) % len(s.seats)
+        s.turn += 1
+        s.ap = s.facts.points
+        s.drawn = 0
+        s.boosted = 0
+        s.laid = 0
+        s.strolled = []
+        s.duty = 0
+        if s.events is not None:
+            s.events.append(TurnBegan(s.active, s.ap))
+        if not s.closing:
+            if any_place(s, MOST):
+                s.duty = 1
+            elif s.events is not None:
+                s.events.append(DutyLapsed(s.active))
+        s.stack.append(TurnEnd())
+        s.stack.append(Proposal())
+        s.stack.append(Turn())
+
+
+class Turn(Step):
+    """What does the seat do next?"""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("C2.1", "C2.3", "C2.6", "C2.7")
+
+    def clone(self) -> Turn:
+        """Return an independent copy."""
+        return Turn()
+
+    def who(self, s: Terraces) -> int:
+        """The active seat."""
+        return s.active
+
+    def words(self, s: Terraces) -> dict[str, int | str]:
+        """Say what is left to spend and whether a tile is due."""
+        return {"points": s.ap, "duty": s.duty}
+
+    def legal(self, s: Terraces) -> list[int]:
+        """Return every kind of action that can be completed."""
+        codes: list[int] = []
+        ap = s.ap
+        if ap >= s.facts.tile_price:
+            if s.triples and find_place(s, TRIPLE_TILE, ap):
+                codes.append(LAY_TRIPLE)
+            holder = s.seats[s.active]
+            if holder.doubles and find_place(s, DOUBLE_TILE, ap):
+                codes.append(LAY_DOUBLE)
+            if holder.villages and find_place(s, VILLAGE_TILE, ap):
+                codes.append(LAY_VILLAGE)
+            if holder.fields and find_place(s, FIELD_TILE, ap):
+                codes.append(LAY_FIELD)
+        if not (s.duty and s.facts.tile_first):
+            self.add_others(s, codes)
+        if s.reserve():
+            codes.append(USE_TOKEN)
+        if s.duty == 0:
+            codes.append(STOP)
+        return codes
+
+    def add_others(self, s: Terraces, codes: list[int]) -> None:
+        """Add the actions besides tiles that leave the duty satisfiable."""
+        guard = Guard(s)
+        budget = guard.budget()
+        if s.ap and can_enter(s, budget):
+            codes.append(ENTER)
+        for cell in sorted(s.seats[s.active].pawns):
+            if cell >= 0 and can_pick(s, cell, budget):
+                codes.append(PICK + cell)
+        if s.ap == 0:
+            return
+        if can_build(s):
+            codes.append(BUILD)
+        for cell in enlarge_cells(s):
+            codes.append(ENLARGE + cell)
+        if can_place_basin(s):
+            codes.append(PLACE_BASIN)
+        if can_draw(s) and guard.allows(s.facts.card_price, NO_CELL):
+            codes.append(DRAW_OPEN)
+            codes.append(DRAW_HIDDEN)
+
+    def refusal(self, s: Terraces, code: int) -> Refusal | None:
+        """Judge a kind of action."""
+        return judge.turn(s, code) or None if is_turn_code(code) else self.other()
+
+    def play(self, s: Terraces, code: int) -> None:
+        """Ask what the action needs, or do it."""
+        if code == STOP:
+            s.stack.pop()
+        elif code == LAY_TRIPLE:
+            s.stack.append(Laying(TRIPLE_TILE))
+        elif code == LAY_DOUBLE:
+            s.stack.append(Laying(DOUBLE_TILE))
+        elif code == LAY_VILLAGE:
+            s.stack.append(Laying(VILLAGE_TILE))
+        elif code == LAY_FIELD:
+            s.stack.append(Laying(FIELD_TILE))
+        elif code == ENTER:
+            s.stack.append(Entering())
+        elif is_in(code, PICK):
+            s.stack.append(Walking(code - PICK))
+        elif code == BUILD:
+            s.stack.append(Founding())
+        elif is_in(code, ENLARGE):
+            start_enlarging(s, code - ENLARGE)
+        elif code == PLACE_BASIN:
+            s.stack.append(Irrigation())
+        elif code == DRAW_OPEN:
+            take_open(s)
+        elif code == DRAW_HIDDEN:
+            draw_hidden(s)
+        else:
+            use_token(s)
+
+
+def is_turn_code(code: int) -> bool:
+    """Whether a code answers the question of a turn."""
+    return code <= STOP
+
+
+def can_build(s: Terraces) -> bool:
+    """Whether the active seat can build a temple anywhere."""
+    if s.ap < s.facts.temple_price:
+        return False
+    for town in villages_to_build(s, s.active):
+        for cell in s.facts.cells:
+            if s.town[cell] == town and s.pawn[cell] < 0 and allows_temple(s, cell):
+                return True
+    return False
+
+
+def use_token(s: Terraces) -> None:
+    """Spend an extra-action token for one more action point (C2.2)."""
+    s.seats[s.active].tokens -= 1
+    s.boosted = 1
+    s.ap += s.facts.bonus
+    if s.events is not None:
+        s.events.append(TokenUsed(s.active))
+
+
+class TurnEnd(Step):
+    """The end of a turn: has the last triple been laid, and does the seat do its final count?"""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("C10.1", "C10.2", "R29")
+
+    def clone(self) -> TurnEnd:
+        """Return an independent copy."""
+        return TurnEnd()
+
+    def run(self, s: Terraces) -> None:
+        """See whether the end has come; in the last round count the seat."""
+        s.stack.pop()
+        s.ap = 0
+        s.idle = 0 if s.laid else s.idle + 1
+        if not s.closing:
+            if s.triples == 0:
+                s.closing = 1
+                if s.events is not None:
+                    s.events.append(EndBegan(s.active))
+            elif s.idle >= len(s.seats):
+                s.closing = 2
+                if s.events is not None:
+                    s.events.append(LandFull(s.active))
+        if s.closing:
+            count_seat(s, s.active)
+
+

@@ -1,0 +1,195 @@
+"""Chapter C5: temples are built and enlarged by whoever stands highest."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.terraces import judge
+from kancha.games.terraces.actions import ENLARGE, FOUND, VALUE, is_in
+from kancha.games.terraces.duty import Guard, allows_temple
+from kancha.games.terraces.events import TempleBuilt, TempleEnlarged
+from kancha.games.terraces.facts import NAMES
+from kancha.games.terraces.pawns import NO_CELL
+from kancha.games.terraces.settlements import leads, size_of, towns_of
+from kancha.games.terraces.state import VILLAGE, Terraces
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import Step
+
+
+def values_for(s: Terraces, size: int, old: int) -> list[int]:
+    """Return the values a temple may get in a settlement of that size (C5.5, C5.9, C5.10)."""
+    top = min(size // 2, len(s.floors))
+    low = old // 2
+    if top <= low:
+        return []
+    if not s.facts.exact_value:
+        return [2 * (floor + 1) for floor in range(low, top) if has_pieces(s, floor, low)]
+    return [2 * top] if has_pieces(s, top - 1, low) else []
+
+
+def has_pieces(s: Terraces, floor: int, low: int) -> bool:
+    """Whether the stock has what a temple of that floor needs above `low` floors."""
+    if not s.facts.storeys:
+        return s.floors[floor] > 0
+    return all(s.floors[i] > 0 for i in range(low, floor + 1))
+
+
+def take_pieces(s: Terraces, value: int, old: int) -> None:
+    """Take the pieces for a new value from the stock (C5.9)."""
+    if not s.facts.storeys:
+        s.floors[value // 2 - 1] -= 1
+        return
+    for floor in range(old // 2, value // 2):
+        s.floors[floor] -= 1
+
+
+def open_villages(s: Terraces, seat: int) -> list[int]:
+    """Return the villages in which a seat may build, the duty aside."""
+    found: list[int] = []
+    for town in towns_of(s, seat):
+        if not s.is_city(town) and values_for(s, size_of(s, town), 0) and leads(s, seat, town):
+            found.append(town)
+    return found
+
+
+def build_cells(s: Terraces) -> list[int]:
+    """Return every hex on which the active seat may build a temple."""
+    if s.ap < s.facts.temple_price:
+        return []
+    towns = open_villages(s, s.active)
+    if not towns:
+        return []
+    return [
+        cell
+        for cell in s.facts.cells
+        if s.kind[cell] == VILLAGE and s.pawn[cell] < 0 and s.town[cell] in towns and allows_temple(s, cell)
+    ]
+
+
+def enlarge_cells(s: Terraces) -> list[int]:
+    """Return every temple that the active seat may enlarge."""
+    if s.ap < s.facts.temple_price or not s.temple_cell:
+        return []
+    seat = s.active
+    found: list[int] = []
+    towns = towns_of(s, seat)
+    for number, cell in enumerate(s.temple_cell):
+        town = s.town[cell]
+        if (
+            town in towns
+            and s.temple_value[number] < 10
+            and s.temple_turn[number] != s.turn
+            and values_for(s, size_of(s, town), s.temple_value[number])
+            and leads(s, seat, town)
+        ):
+            found.append(cell)
+    if found and not Guard(s).allows(s.facts.temple_price, NO_CELL):
+        return []
+    found.sort()
+    return found
+
+
+def raise_temple(s: Terraces, cell: int, value: int) -> None:
+    """Build or enlarge the temple on a hex."""
+    seat = s.active
+    s.pay(s.facts.temple_price)
+    if cell not in s.temple_cell:
+        take_pieces(s, value, 0)
+        s.put_temple(cell, value)
+        if s.events is not None:
+            s.events.append(TempleBuilt(seat, NAMES[cell], value))
+        s.score(seat, value // 2, "temple.build")
+        return
+    number = s.temple_cell.index(cell)
+    take_pieces(s, value, s.temple_value[number])
+    s.temple_value[number] = value
+    s.temple_ready[number] = 1
+    s.temple_turn[number] = s.turn
+    if s.events is not None:
+        s.events.append(TempleEnlarged(seat, NAMES[cell], value))
+    s.score(seat, value // 2, "temple.enlarge")
+
+
+def start_enlarging(s: Terraces, cell: int) -> None:
+    """Enlarge a temple, asking for the value where there is a choice."""
+    number = s.temple_cell.index(cell)
+    if s.facts.exact_value:
+        raise_temple(s, cell, values_for(s, size_of(s, s.town[cell]), s.temple_value[number])[0])
+    else:
+        s.stack.append(Valuing(cell, s.temple_value[number]))
+
+
+class Founding(Step):
+    """Where does the temple stand?"""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("C5.3", "C5.2", "C5.4", "C5.10")
+
+    def clone(self) -> Founding:
+        """Return an independent copy."""
+        return Founding()
+
+    def who(self, s: Terraces) -> int:
+        """The active seat builds."""
+        return s.active
+
+    def legal(self, s: Terraces) -> list[int]:
+        """Return every free hex of the villages that the seat leads."""
+        return [FOUND + cell for cell in build_cells(s)]
+
+    def refusal(self, s: Terraces, code: int) -> Refusal | None:
+        """Judge a hex."""
+        return judge.build(s, code - FOUND) if is_in(code, FOUND) else self.other()
+
+    def play(self, s: Terraces, code: int) -> None:
+        """Build there, asking for the value where there is a choice."""
+        cell = code - FOUND
+        s.stack.pop()
+        if s.facts.exact_value:
+            raise_temple(s, cell, values_for(s, size_of(s, s.town[cell]), 0)[0])
+        else:
+            s.stack.append(Valuing(cell, 0))
+
+
+class Valuing(Step):
+    """Which value does the palace get? Asked in Java only, where any even value up to the size will do."""
+
+    __slots__ = ("cell", "old")
+    RULES: ClassVar[tuple[str, ...]] = ("C5.5", "C5.6", "C5.10", "R4")
+
+    def __init__(self, cell: int, old: int) -> None:
+        self.cell = cell
+        self.old = old
+
+    def clone(self) -> Valuing:
+        """Return an independent copy."""
+        return Valuing(self.cell, self.old)
+
+    def who(self, s: Terraces) -> int:
+        """The active seat builds."""
+        return s.active
+
+    def words(self, s: Terraces) -> dict[str, int | str]:
+        """Say which settlement."""
+        return {"cell": NAMES[self.cell], "size": size_of(s, s.town[self.cell]), "old": self.old}
+
+    def legal(self, s: Terraces) -> list[int]:
+        """Return the values the size and the stock allow."""
+        size = size_of(s, s.town[self.cell])
+        return [VALUE + value // 2 - 1 for value in values_for(s, size, self.old)]
+
+    def refusal(self, s: Terraces, code: int) -> Refusal | None:
+        """Judge a value."""
+        if not is_in(code, VALUE, 5):
+            return self.other()
+        return judge.temple_value(s, self.cell, self.old, 2 * (code - VALUE + 1))
+
+    def play(self, s: Terraces, code: int) -> None:
+        """Build or enlarge to that value."""
+        s.stack.pop()
+        raise_temple(s, self.cell, 2 * (code - VALUE + 1))
+
+
+def refuse_enlarge(s: Terraces, code: int) -> Refusal | None:
+    """Judge the enlarging of a temple."""
+    return judge.enlarge(s, code - ENLARGE)
