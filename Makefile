@@ -1,0 +1,93 @@
+# The commands of Kancha. A machine needs Python 3.11 or newer, make and git; the rest is installed into .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+CC ?= cc
+# A system Node is used if it is new enough for the page's tools; otherwise one is installed from the package index.
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+	2>/dev/null && command -v npm 2>/dev/null)
+NPM := $(if $(NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm)
+PAGE := $(if $(wildcard web/package-lock.json),src/kancha/table/static/index.html)
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+RULES := $(wildcard src/kancha/kernel/*.py src/kancha/games/*.py src/kancha/games/*/*.py)
+EVERYTHING := $(shell find src/kancha -type f -not -name '*.pyc' -not -path '*/static/*')
+TEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
+
+.PHONY: help play test check bench bench-table compiled test-compiled page wheel lock format clean
+
+help:  ## show this list
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
+
+play: .venv/ready $(PAGE)  ## start the table in the browser (without the page's sources: a match in the terminal)
+	$(BIN)/kancha $(if $(wildcard src/kancha/table/app.py),serve,play cuzco --terminal --auto)
+
+test: check  ## check style and types, then run every test
+	$(TEST)
+
+check: .venv/ready $(PAGE)  ## check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: .venv/ready  ## put the sources into the house format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+page: $(PAGE)  ## build the page, if its sources are newer
+
+compiled: build/compiled/ready  ## compile the kernel and all rules into build/compiled
+
+test-compiled: build/compiled/ready $(PAGE)  ## run every test on the compiled rules, and compare both modes
+	PYTHONPATH=$(CURDIR)/build/compiled KANCHA_COMPILED=$(CURDIR)/build/compiled $(TEST) tests
+
+bench: build/compiled/ready build/peer/ready  ## measure decisions per second and clone times beside a peer
+	$(BIN)/python benchmarks/speed.py --compiled build/compiled --peer build/peer/bin/python
+
+bench-table: .venv/ready $(PAGE)  ## measure the table's server
+	$(BIN)/python benchmarks/table.py
+
+wheel: .venv/ready $(PAGE)  ## make a wheel with the built page; compiled with KANCHA_COMPILE=1
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+lock: .venv/ready  ## resolve all versions anew
+	cp requirements.lock build/requirements.lock
+	$(BIN)/pip-compile $(LOCK) --extra dev --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCK) --output-file benchmarks/peer.lock benchmarks/peer.in
+	$(BIN)/pip-compile $(LOCK) --output-file node.lock node.in
+
+clean:  ## remove everything that was built
+	rm -rf build dist .venv web/node_modules src/kancha/table/static src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+LOCK := --quiet --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+	--strip-extras --no-header --annotation-style=line
+
+.venv/ready: requirements.lock pyproject.toml setup.py
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Kancha needs Python 3.11 or newer; set PYTHON=...")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+.venv/node: node.lock .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r node.lock
+	touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json $(if $(NODE),,.venv/node)
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+src/kancha/table/static/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	cd web && $(NPM) run --silent build
+	touch $@
+
+build/compiled/ready: .venv/ready $(EVERYTHING) $(PAGE)
+	@command -v $(CC) >/dev/null || { echo "make compiled needs a C compiler (cc)"; exit 1; }
+	rm -rf build/compiled
+	KANCHA_COMPILE=1 $(BIN)/python setup.py --quiet build --build-base build/mypyc --build-lib build/compiled --parallel 2
+	touch $@
+
+build/peer/ready: benchmarks/peer.lock
+	test -x build/peer/bin/python || $(PYTHON) -m venv build/peer
+	build/peer/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r benchmarks/peer.lock
+	touch $@

@@ -1,0 +1,32 @@
+"""Builds Kancha; with KANCHA_COMPILE=1 the kernel and the rules of every game are compiled with mypyc."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+PACKAGE = Path("src/kancha")
+INTERPRETED = {"__init__.py", "scene.py", "testing.py"}
+"""Drawing and testing gain nothing from a compiler; the faces of packages only gather names."""
+
+
+def sources(folder: Path) -> list[str]:
+    """Return the modules of a folder that are worth compiling."""
+    return sorted(str(path) for path in folder.glob("*.py") if path.name not in INTERPRETED)
+
+
+def extensions() -> list[Extension]:
+    """Return one compiled library for the kernel and one for each game folder."""
+    if os.environ.get("KANCHA_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    folders = [PACKAGE / "kernel", *sorted(path.parent for path in PACKAGE.glob("games/*/state.py"))]
+    groups: list[tuple[list[str], str | None]] = [(sources(folder), f"kancha_{folder.name}") for folder in folders]
+    files = [file for group, _ in groups for file in group]
+    return mypycify(["--strict", *files], opt_level="2", debug_level="0", separate=groups)  # type: ignore[no-any-return]
+
+
+setup(ext_modules=extensions())
