@@ -1,0 +1,147 @@
+"""Endless Winter: Paleoamericans, for 2 to 4 tribes: the public face of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from kancha.games.endless_winter import (
+    develop,
+    draft,
+    eclipse,
+    effects,
+    evaluation,
+    gains,
+    golden,
+    hidden,
+    holdings,
+    hunt,
+    migrate,
+    rounds,
+    settle,
+    setup,
+    state,
+    terrain,
+    turn,
+)
+from kancha.games.endless_winter.actions import SPACE
+from kancha.games.endless_winter.facts import CULTURE_FROM, FOLDER, SHIPPED, Facts, facts_of
+from kancha.games.endless_winter.state import BOX, State
+from kancha.kernel.action import Space
+from kancha.kernel.components import Tables
+from kancha.kernel.game import Game, Option
+
+
+class EndlessWinter(Game):
+    """The game as the rulebook of 2020 has it."""
+
+    id: ClassVar[str] = "endless-winter"
+    name: ClassVar[str] = "Endless Winter"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[dict[str, Option]] = {
+        "megaliths": Option("megaliths", "plaza", list(SHIPPED.ground_names)),
+        "setup-draft": Option("setup-draft", False, [False, True]),
+        "chief-draft": Option("chief-draft", False, [False, True]),
+    }
+    space: ClassVar[Space] = SPACE
+    folder: ClassVar[Path] = FOLDER
+    parts: ClassVar[tuple[type, ...]] = (
+        state.State,
+        state.Seat,
+        setup.SetUp,
+        setup.TurnOrder,
+        setup.StoneDeal,
+        setup.SetupIdol,
+        setup.SetupBurial,
+        terrain.SixthTile,
+        terrain.InnerTiles,
+        terrain.Glaciers,
+        terrain.OuterTiles,
+        draft.ChiefDeal,
+        draft.SetupDeal,
+        draft.ChiefLayout,
+        draft.SetupLayout,
+        draft.ChiefChoice,
+        draft.SetupChoice,
+        rounds.Rounds,
+        rounds.CultureDeal,
+        holdings.CardDraw,
+        gains.Gains,
+        golden.Benefit,
+        effects.Payment,
+        effects.Discarding,
+        turn.Turn,
+        turn.CulturePlay,
+        turn.Placement,
+        turn.Bottom,
+        turn.PileBuilding,
+        settle.SettleTop,
+        settle.SettleMiddle,
+        settle.Burial,
+        settle.Adoption,
+        develop.DevelopTop,
+        develop.DevelopMiddle,
+        develop.FreeCulture,
+        migrate.MigrateTop,
+        migrate.MigrateMiddle,
+        migrate.CampMoves,
+        migrate.FreeVillage,
+        hunt.AnimalDraw,
+        hunt.HuntTop,
+        hunt.HuntMiddle,
+        hunt.FreeAnimal,
+        hunt.FreeTip,
+        eclipse.EclipseTurn,
+        eclipse.PileActions,
+        eclipse.TileBenefits,
+    )
+
+    def read(self, tables: Tables) -> Facts:
+        """Read the facts."""
+        return facts_of(tables)
+
+    def setup(self, seats: int, options: dict[str, Any]) -> State:
+        """Return the boards before set-up."""
+        facts: Facts = self.facts
+        s = State(facts, seats, facts.ground_names.index(options["megaliths"]))
+        s.stack.append(setup.SetUp(options["setup-draft"], options["chief-draft"]))
+        return s
+
+    def fill(self, s: State, seat: int | None, rng: Random) -> None:
+        """Deal what the seat cannot see."""
+        hidden.fill(s, seat, rng)
+
+    def ranking(self, s: State) -> list[list[int]]:
+        """Most points first; of equals, the seat ahead on the turn-order track (E15.7)."""
+        scores = self.scores(s)
+        order = s.order if len(s.order) == len(s.seats) else list(range(len(s.seats)))
+        return [[seat] for seat in sorted(order, key=lambda seat: (-scores[seat], order.index(seat)))]
+
+    def conserved(self, s: State) -> dict[str, int]:
+        """Return counts that no decision may change."""
+        seats = s.seats
+        owned = [kind for t in seats for kind in t.owned]
+        counts = {
+            "tribe cards": sum(s.supply) + sum(kind < CULTURE_FROM for kind in owned),
+            "culture cards": len(s.culture_deck)
+            + len(s.culture_under)
+            + sum(card >= 0 for card in s.culture_row)
+            + sum(kind >= CULTURE_FROM for kind in owned),
+            "animals": sum(s.animal_deck) + sum(s.animal_row) + sum(sum(t.upright) + sum(t.tipped) for t in seats),
+            "camps": sum(t.camps_left + sum(t.camps) for t in seats),
+            "villages": sum(t.villages_left for t in seats) + sum(owner >= 0 for owner in s.villages),
+            "megaliths": sum(t.neutral + t.own for t in seats) + len(s.megalith_cells),
+            "stones": sum(place != BOX for place in s.stones if place != state.TAKEN)
+            + sum(len(t.stones) for t in seats)
+            + sum(place == BOX for place in s.stones),
+        }
+        for t in seats:
+            held = sorted(hidden.held_cards(t) + hidden.open_cards(t))
+            counts[f"cards astray of seat {t.seat}"] = int(held != t.owned)
+        return counts
+
+    def evaluate(self, s: State, seat: int) -> float:
+        """Estimate a seat's final points."""
+        return evaluation.evaluate(s, seat)

@@ -1,0 +1,243 @@
+"""The Eclipse phase (E10, E11): totals, the new turn order, and the benefits a to d of each seat."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kancha.games.endless_winter.actions import DONE, ECLIPSE, HARVEST, USE_CARD, Harvest, UseCard
+from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.events import CardUsed, OrderTaken, PileRevealed, TileHarvested
+from kancha.games.endless_winter.facts import CULTURE_FROM, HEXES
+from kancha.games.endless_winter.gains import Gains, push_gains
+from kancha.games.endless_winter.holdings import distinct, put
+from kancha.games.endless_winter.migrate import influence
+from kancha.games.endless_winter.state import Seat, State
+from kancha.kernel.action import Action
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import NOBODY, Step
+
+AT_ORDER: Final = 0
+AT_CARDS: Final = 1
+AT_TILES: Final = 2
+AT_BOARD: Final = 3
+AT_END: Final = 4
+
+
+def eclipse_halves(s: State, t: Seat, pile: list[int]) -> int:
+    """Return a seat's total in half Labor: figures on the Eclipse space, the Chief's extra, the cards (E11.1)."""
+    facts = s.facts
+    total = facts.figure_halves * t.figures_at.count(ECLIPSE)
+    if t.chief_at == ECLIPSE:
+        total += facts.figure_halves + facts.chief_halves
+    for kind in pile:
+        total += facts.eclipse_halves[kind]
+    return total
+
+
+def written(halves: int) -> str:
+    """Return half Labor as people write it."""
+    whole, half = divmod(halves, 2)
+    return f"{whole}½" if half and whole else "½" if half else str(whole)
+
+
+def reveal(s: State) -> None:
+    """Reveal all piles and set the new turn order: highest total first, ties to the later seat (E11.2)."""
+    for seat in s.order:
+        t = s.seats[seat]
+        t.halves = eclipse_halves(s, t, t.pile)
+        t.revealed = t.pile
+        t.pile = []
+        if s.events is not None:
+            names = [s.facts.card_names[kind] for kind in t.revealed]
+            s.events.append(PileRevealed(seat, names, written(t.halves)))
+    s.order = new_order(s.order, [t.halves for t in s.seats])
+    if s.events is not None:
+        for place, seat in enumerate(s.order):
+            s.events.append(OrderTaken(seat, place + 1))
+
+
+def new_order(order: list[int], halves: list[int]) -> list[int]:
+    """Return the seats by total; of equals, who was later comes first."""
+    ordered: list[int] = []
+    for seat in reversed(order):
+        place = 0
+        while place < len(ordered) and halves[ordered[place]] >= halves[seat]:
+            place += 1
+        ordered.insert(place, seat)
+    return ordered
+
+
+class EclipseTurn(Step):
+    """One seat's benefits: turn-order track, cards, tiles, player board (E11.3, Q42)."""
+
+    __slots__ = ("at", "seat")
+    RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
+
+    def __init__(self, seat: int, at: int = AT_ORDER) -> None:
+        self.seat = seat
+        self.at = at
+
+    def clone(self) -> EclipseTurn:
+        """Return an independent copy."""
+        return EclipseTurn(self.seat, self.at)
+
+    def run(self, s: State) -> None:
+        """Go through a, b, c and d."""
+        t = s.seats[self.seat]
+        facts = s.facts
+        at = self.at
+        self.at += 1
+        if at == AT_ORDER:
+            push_gains(s, self.seat, facts.order_eclipse[s.order.index(self.seat)])
+        elif at == AT_CARDS:
+            discard_idle(s, t)
+            s.stack.append(PileActions(self.seat))
+        elif at == AT_TILES:
+            s.stack.append(TileBenefits(self.seat, []))
+        elif at == AT_BOARD:
+            villages = facts.villages - t.villages_left
+            pairs = (facts.own - t.own) // 2
+            effects: list[int] = []
+            units: list[int] = []
+            if villages:
+                effects.append(facts.village_benefit.id)
+                units.append(villages * facts.village_benefit.units)
+            if pairs:
+                effects.append(facts.pair_benefit.id)
+                units.append(pairs * facts.pair_benefit.units)
+            if effects:
+                s.stack.append(Gains(self.seat, effects, units))
+        else:
+            s.stack.pop()
+
+
+def has_action(s: State, kind: int) -> bool:
+    """Whether a card has an Eclipse action beyond Labor."""
+    return kind < CULTURE_FROM and len(s.facts.eclipse[kind]) > 0
+
+
+def discard_idle(s: State, t: Seat) -> None:
+    """Discard the Culture cards of the pile and the cards without an action."""
+    kept: list[int] = []
+    for kind in t.revealed:
+        if has_action(s, kind):
+            kept.append(kind)
+        else:
+            put(t.discards, kind)
+    t.revealed = kept
+
+
+class PileActions(Ask):
+    """Benefit b: the Eclipse actions of the own pile, one card at a time."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
+
+    def clone(self) -> PileActions:
+        """Return an independent copy."""
+        return PileActions(self.seat)
+
+    def who(self, s: State) -> int:
+        """Ask while there are cards with an action."""
+        t = s.seats[self.seat]
+        return self.seat if t.using < 0 and t.revealed else NOBODY
+
+    def run(self, s: State) -> None:
+        """Discard the card that was used, or end."""
+        t = s.seats[self.seat]
+        if t.using < 0:
+            s.stack.pop()
+            return
+        put(t.discards, t.using)
+        t.using = -1
+
+    def legal(self, s: State) -> list[int]:
+        """Any card of the pile; or stop."""
+        codes = [USE_CARD + kind for kind in distinct(s.seats[self.seat].revealed)]
+        codes.append(DONE)
+        return codes
+
+    def judge(self, s: State, action: Action) -> Refusal | None:
+        """The card must be in the pile and have an action."""
+        if not isinstance(action, UseCard):
+            return self.stray(action)
+        if action.card in s.seats[self.seat].revealed:
+            return None
+        return Refusal("E11.3", "refuse-not-in-pile", {"card": s.facts.card_names[action.card]})
+
+    def play(self, s: State, code: int) -> None:
+        """Use one card, or stop."""
+        if code == DONE:
+            s.stack.pop()
+            return
+        t = s.seats[self.seat]
+        kind = code - USE_CARD
+        t.revealed.remove(kind)
+        t.using = kind
+        if s.events is not None:
+            s.events.append(CardUsed(self.seat, s.facts.card_names[kind]))
+        push_gains(s, self.seat, s.facts.eclipse[kind])
+
+
+class TileBenefits(Ask):
+    """Benefit c: the tiles on which the seat has the most Influence, each once (Q59)."""
+
+    __slots__ = ("used",)
+    RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
+
+    def __init__(self, seat: int, used: list[int]) -> None:
+        super().__init__(seat)
+        self.used: list[int] = used
+
+    def clone(self) -> TileBenefits:
+        """Return an independent copy."""
+        return TileBenefits(self.seat, self.used[:])
+
+    def eligible(self, s: State) -> list[int]:
+        """Return the tiles that give something and that the seat leads, alone or tied."""
+        found: list[int] = []
+        for h in range(HEXES):
+            if h not in self.used and s.facts.terrain_benefit[s.terrain[h]]:
+                here = influence(s, h)
+                most = max(here)
+                if most > 0 and here[self.seat] == most:
+                    found.append(h)
+        return found
+
+    def who(self, s: State) -> int:
+        """Ask while there is a tile to take."""
+        return self.seat if self.eligible(s) else NOBODY
+
+    def legal(self, s: State) -> list[int]:
+        """Any of those tiles; or stop."""
+        codes = [HARVEST + h for h in self.eligible(s)]
+        codes.append(DONE)
+        return codes
+
+    def judge(self, s: State, action: Action) -> Refusal | None:
+        """Majority, once a phase, and a tile that gives something."""
+        if not isinstance(action, Harvest):
+            return self.stray(action)
+        name: dict[str, int | str] = {"hex": s.facts.hex_names[action.hex]}
+        mine = influence(s, action.hex)[self.seat]
+        if mine == 0:
+            return Refusal("Q24", "refuse-no-influence", name)
+        if any(other > mine for other in influence(s, action.hex)):
+            return Refusal("E11.3", "refuse-not-most", name)
+        if action.hex in self.used:
+            return Refusal("Q59", "refuse-tile-used", name)
+        if not s.facts.terrain_benefit[s.terrain[action.hex]]:
+            return Refusal("E11.3", "refuse-tile-barren", name)
+        return None
+
+    def play(self, s: State, code: int) -> None:
+        """Take the benefit of one tile, or stop."""
+        if code == DONE:
+            s.stack.pop()
+            return
+        h = code - HARVEST
+        self.used.append(h)
+        if s.events is not None:
+            names = s.facts.hex_names[h], s.facts.terrain_names[s.terrain[h]]
+            s.events.append(TileHarvested(self.seat, names[0], names[1]))
+        push_gains(s, self.seat, s.facts.terrain_benefit[s.terrain[h]])

@@ -1,0 +1,118 @@
+"""Labor (E5): the top zone of a column, where Labor is made and spent in any order."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from kancha.games.endless_winter.actions import DONE, EAT, WORK, Eat, Work
+from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.events import CardWorked, FoodEaten
+from kancha.games.endless_winter.facts import CULTURE_FROM, TRIBES
+from kancha.games.endless_winter.gains import push_gains
+from kancha.games.endless_winter.holdings import distinct, put
+from kancha.games.endless_winter.state import Seat, State
+from kancha.games.endless_winter.vocabulary import ON, SETTLE
+from kancha.kernel.action import Action
+from kancha.kernel.errors import Refusal
+
+
+def playable(t: Seat, kind: int, column: int) -> int:
+    """Return how many copies in hand may be played for Labor; not those gained this turn, in Settle (Q54)."""
+    copies = t.hand.count(kind)
+    if column == SETTLE and kind < TRIBES:
+        copies -= t.gained[kind]
+    return copies
+
+
+def short(t: Seat, price: int, rule: str) -> Refusal | None:
+    """Refuse what the seat has not the Labor for."""
+    if t.labor >= price:
+        return None
+    return Refusal(rule, "refuse-labor", {"price": price, "labor": t.labor})
+
+
+class Top(Ask):
+    """The top zone: make Labor, spend it as often as you like, then go on."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("E4.5", "E5.1")
+    COLUMN: ClassVar[int] = -1
+
+    def words(self, s: Any) -> dict[str, int | str]:
+        """Tell the Labor at hand."""
+        return {"labor": s.seats[self.seat].labor}
+
+    def legal(self, s: Any) -> list[int]:
+        """Labor from cards and Food, the actions of the column, and going on."""
+        t: Seat = s.seats[self.seat]
+        column = self.COLUMN
+        codes: list[int] = []
+        for kind in distinct(t.hand):
+            if kind >= CULTURE_FROM:
+                break
+            if column != SETTLE or kind >= TRIBES or t.hand.count(kind) > t.gained[kind]:
+                codes.append(WORK + kind)
+        if t.food:
+            codes.append(EAT)
+        self.add_actions(s, t, codes)
+        codes.append(DONE)
+        return codes
+
+    def add_actions(self, s: State, t: Seat, codes: list[int]) -> None:
+        """Add the codes of the column's actions that the seat can pay."""
+        raise NotImplementedError
+
+    def judge(self, s: Any, action: Action) -> Refusal | None:
+        """Judge the ways to make Labor; the column judges its own actions."""
+        t: Seat = s.seats[self.seat]
+        if isinstance(action, Work):
+            card = s.facts.card_names[action.card]
+            if action.card not in t.hand:
+                return Refusal("E5.2", "refuse-not-in-hand", {"card": card})
+            if playable(t, action.card, self.COLUMN) <= 0:
+                return Refusal("E6.2", "refuse-just-recruited", {"card": card})
+            return None
+        if isinstance(action, Eat):
+            return None if t.food > 0 else Refusal("E5.3", "refuse-no-food")
+        return self.judge_column(s, t, action)
+
+    def judge_column(self, s: State, t: Seat, action: Action) -> Refusal | None:
+        """Judge an action of the column."""
+        raise NotImplementedError
+
+    def play(self, s: Any, code: int) -> None:
+        """Make Labor, act, or go on to the middle zone."""
+        t: Seat = s.seats[self.seat]
+        if code == DONE:
+            s.stack.pop()
+        elif code == EAT:
+            eat(s, t)
+        elif WORK <= code < EAT:
+            work(s, t, code - WORK, self.COLUMN)
+        else:
+            self.act(s, t, code)
+
+    def act(self, s: State, t: Seat, code: int) -> None:
+        """Carry out an action of the column."""
+        raise NotImplementedError
+
+
+def eat(s: State, t: Seat) -> None:
+    """Move the Food marker one space left; an icon crossed gives 1 Labor."""
+    labor = s.facts.food_labor[t.food]
+    t.food -= 1
+    t.labor += labor
+    if s.events is not None:
+        s.events.append(FoodEaten(t.seat, labor))
+
+
+def work(s: State, t: Seat, kind: int, column: int) -> None:
+    """Play a Tribe card for its Labor and, in its column, for its bonus."""
+    t.hand.remove(kind)
+    put(t.above, kind)
+    t.labor += s.facts.labor[kind]
+    if s.events is not None:
+        s.events.append(CardWorked(t.seat, s.facts.card_names[kind]))
+    for effect in s.facts.action[kind]:
+        if effect.word == ON and effect.column == column:
+            push_gains(s, t.seat, effect.gain)

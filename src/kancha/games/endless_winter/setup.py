@@ -1,0 +1,236 @@
+"""Set-up (E2): all that happens before the first turn, in order."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.endless_winter.actions import (
+    BURY_CARD,
+    DEAL_SEAT,
+    DEAL_STONE,
+    DECK,
+    HONOR,
+    OFFERING,
+    ORIGINS,
+    RAISE_IDOL,
+    Bury,
+    RaiseIdol,
+)
+from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.draft import ChiefChoice, ChiefDeal, ChiefLayout, SetupChoice, SetupDeal, SetupLayout
+from kancha.games.endless_winter.effects import give
+from kancha.games.endless_winter.events import OrderTaken
+from kancha.games.endless_winter.facts import KINDS, STONES
+from kancha.games.endless_winter.holdings import CardDraw, distinct, put
+from kancha.games.endless_winter.hunt import AnimalDraw
+from kancha.games.endless_winter.idols import raise_idol
+from kancha.games.endless_winter.migrate import pitch_camp
+from kancha.games.endless_winter.rounds import CultureDeal, Rounds
+from kancha.games.endless_winter.settle import bury
+from kancha.games.endless_winter.state import BOX, State
+from kancha.games.endless_winter.terrain import Glaciers, OuterTiles, SixthTile
+from kancha.games.endless_winter.vocabulary import BURY, CAMP, DRAW, IDOL
+from kancha.kernel.action import Action
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
+
+
+class SetUp(Step):
+    """All of the set-up, in order; then the first round."""
+
+    __slots__ = ("at", "chief_draft", "setup_draft")
+    RULES: ClassVar[tuple[str, ...]] = ("E2.1",)
+
+    def __init__(self, setup_draft: bool, chief_draft: bool, at: int = 0) -> None:
+        self.setup_draft = setup_draft
+        self.chief_draft = chief_draft
+        self.at = at
+
+    def clone(self) -> SetUp:
+        """Return an independent copy."""
+        return SetUp(self.setup_draft, self.chief_draft, self.at)
+
+    def run(self, s: State) -> None:
+        """Push what comes next."""
+        at = self.at
+        self.at += 1
+        seats = len(s.seats)
+        if at == 0:
+            s.stack.append(CultureDeal(1))
+            s.stack.append(StoneDeal())
+            s.stack.append(OuterTiles())
+            s.stack.append(Glaciers(s.facts.glaciers[seats]))
+            s.stack.append(SixthTile())
+            s.stack.append(TurnOrder())
+        elif at == 1:
+            s.honor_order = s.order[:]
+            if self.chief_draft:
+                for seat in reversed(s.order):
+                    s.stack.append(ChiefChoice(seat))
+                s.stack.append(ChiefLayout())
+            else:
+                s.stack.append(ChiefDeal())
+        elif at == 2:
+            s.offer = []
+            if self.setup_draft:
+                for seat in s.order:
+                    s.stack.append(SetupChoice(seat))
+                s.stack.append(SetupLayout())
+            else:
+                s.stack.append(SetupDeal())
+        elif at == 3:
+            s.offer = []
+            for seat in s.order:
+                start(s, seat)
+            # E2.11: the extra benefits in turn order; CAMP and DRAW need no decision.
+            for seat in reversed(s.order):
+                word = s.facts.setup_extra[s.seats[seat].setup].word
+                if word == IDOL:
+                    s.stack.append(SetupIdol(seat))
+                elif word == BURY:
+                    s.stack.append(SetupBurial(seat))
+            s.stack.append(AnimalDraw(seats + s.facts.animals_more, NOBODY))
+        else:
+            s.stack.pop()
+            s.stack.append(Rounds())
+            for place, seat in enumerate(s.order):
+                pitch_camp(s, s.seats[seat])
+                give(s, seat, s.facts.order_setup[place])
+            for seat in reversed(s.order):
+                extra = s.facts.setup_extra[s.seats[seat].setup]
+                more = extra.units if extra.word == DRAW else 0
+                s.stack.append(CardDraw(seat, s.facts.hand_size + more))
+
+
+def start(s: State, seat: int) -> None:
+    """Give a seat what its setup card shows: Food, Tools, a Tribe card, Animals (E2.11)."""
+    t = s.seats[seat]
+    facts = s.facts
+    t.food = facts.setup_food[t.setup]
+    t.tools = facts.setup_tools[t.setup]
+    tribe = facts.setup_tribe[t.setup]
+    s.supply[tribe] -= 1
+    put(t.deck, tribe)
+    put(t.owned, tribe)
+    for animal in facts.setup_animals[t.setup]:
+        s.animal_deck[animal] -= 1
+        t.upright[animal] += 1
+    extra = facts.setup_extra[t.setup]
+    if extra.word == CAMP:
+        for _ in range(extra.units):
+            pitch_camp(s, t)
+
+
+class TurnOrder(ChanceStep):
+    """The turn order is random (E2.9)."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("E2.9",)
+
+    def clone(self) -> TurnOrder:
+        """Return an independent copy."""
+        return TurnOrder()
+
+    def legal(self, s: State) -> list[int]:
+        """Any seat that has no position yet."""
+        return [DEAL_SEAT + seat for seat in range(len(s.seats)) if seat not in s.order]
+
+    def play(self, s: State, code: int) -> None:
+        """Give the seat the next position."""
+        s.order.append(code - DEAL_SEAT)
+        if s.events is not None:
+            s.events.append(OrderTaken(code - DEAL_SEAT, len(s.order)))
+        if len(s.order) == len(s.seats):
+            s.stack.pop()
+
+
+class StoneDeal(ChanceStep):
+    """Sacred Stones fill the reserves of the four rounds (E2.5)."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("E2.5",)
+
+    def clone(self) -> StoneDeal:
+        """Return an independent copy."""
+        return StoneDeal()
+
+    def round_next(self, s: State) -> int:
+        """Return the first round whose reserve is not full, or 0."""
+        for number in range(1, s.facts.rounds + 1):
+            if s.stones.count(number) < s.facts.stones_a_round[len(s.seats)]:
+                return number
+        return 0
+
+    def who(self, s: State) -> int:
+        """Chance, until all reserves are full."""
+        return CHANCE if self.round_next(s) else NOBODY
+
+    def legal(self, s: State) -> list[int]:
+        """Any stone of the era that is still in the box."""
+        era = s.facts.round_era[self.round_next(s)]
+        return [DEAL_STONE + i for i in range(STONES) if s.stones[i] == BOX and s.facts.stone_era[i] == era]
+
+    def play(self, s: State, code: int) -> None:
+        """Lay the stone out."""
+        s.stones[code - DEAL_STONE] = self.round_next(s)
+
+
+class SetupIdol(Ask):
+    """Extra benefit of a setup card: an Idol, on either track; it must be taken (Q56)."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("E2.11", "Q56")
+
+    def clone(self) -> SetupIdol:
+        """Return an independent copy."""
+        return SetupIdol(self.seat)
+
+    def legal(self, s: State) -> list[int]:
+        """Both tracks."""
+        return [RAISE_IDOL + OFFERING, RAISE_IDOL + HONOR]
+
+    def judge_done(self, s: State) -> Refusal | None:
+        """Set-up benefits are taken as printed."""
+        return Refusal("Q56", "refuse-setup-as-printed")
+
+    def judge(self, s: State, action: Action) -> Refusal | None:
+        """Either track."""
+        return None if isinstance(action, RaiseIdol) else self.stray(action)
+
+    def play(self, s: State, code: int) -> None:
+        """Move the marker."""
+        s.stack.pop()
+        raise_idol(s, self.seat, code - RAISE_IDOL)
+
+
+class SetupBurial(Ask):
+    """Extra benefit of a setup card: bury one of the own starting cards; it must be taken (Q56)."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("E2.11", "Q56")
+
+    def clone(self) -> SetupBurial:
+        """Return an independent copy."""
+        return SetupBurial(self.seat)
+
+    def legal(self, s: State) -> list[int]:
+        """Any different card of the starting deck."""
+        return [BURY_CARD + DECK * KINDS + kind for kind in distinct(s.seats[self.seat].deck)]
+
+    def judge_done(self, s: State) -> Refusal | None:
+        """Set-up benefits are taken as printed."""
+        return Refusal("Q56", "refuse-setup-as-printed")
+
+    def judge(self, s: State, action: Action) -> Refusal | None:
+        """The card must be one of the starting cards."""
+        if not isinstance(action, Bury):
+            return self.stray(action)
+        if action.origin == DECK and action.card in s.seats[self.seat].deck:
+            return None
+        names: dict[str, int | str] = {"card": s.facts.card_names[action.card], "origin": ORIGINS[action.origin]}
+        return Refusal("E2.11", "refuse-bury-starting", names)
+
+    def play(self, s: State, code: int) -> None:
+        """Bury the card."""
+        s.stack.pop()
+        bury(s, s.seats[self.seat], DECK, code - BURY_CARD - DECK * KINDS)

@@ -1,0 +1,223 @@
+"""The position: one `Seat` a tribe and the shared boards. A bag of cards is a sorted list of their kinds."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kancha.games.endless_winter.facts import HEXES, JUNCTURES, SPECIES, STONES, TRIBES, Facts
+from kancha.kernel.state import OWNER, SHARED, Part
+from kancha.kernel.state import State as KernelState
+
+BOX: Final = 0
+"""A Sacred Stone that is not in play; 1 to 4: in the reserve of that round."""
+TAKEN: Final = 5
+NEUTRAL: Final = 4
+"""Owner of a grey Megalith."""
+UNUSED: Final = -1
+"""A figure that stands on the player board; else its place: a column or the Eclipse space."""
+
+
+class Seat(Part):
+    """One tribe: player board, cards and markers."""
+
+    __slots__ = (
+        "above",
+        "buried",
+        "buried_open",
+        "camps",
+        "camps_left",
+        "chief",
+        "chief_at",
+        "deck",
+        "discards",
+        "figures_at",
+        "food",
+        "gained",
+        "halves",
+        "hand",
+        "honor",
+        "labor",
+        "neutral",
+        "offering",
+        "own",
+        "owned",
+        "pile",
+        "revealed",
+        "seat",
+        "setup",
+        "stones",
+        "tipped",
+        "tools",
+        "triggers",
+        "upright",
+        "using",
+        "villages_left",
+    )
+    # E1.5: a buried card is known to all if it lay open before it was buried.
+    SEES: ClassVar[dict[str, str]] = {"hand": OWNER, "deck": OWNER, "pile": OWNER, "buried": OWNER}
+
+    def __init__(self, seat: int, facts: Facts) -> None:
+        self.seat = seat
+        self.chief = -1
+        self.setup = -1
+        self.food = 0
+        self.tools = 0
+        self.camps_left = facts.camps
+        self.camps: list[int] = [0] * HEXES
+        self.villages_left = facts.villages
+        self.neutral = facts.neutral
+        self.own = facts.own
+        self.offering = 0
+        self.honor = 0
+        self.stones: list[int] = []
+        self.upright: list[int] = [0] * SPECIES
+        self.tipped: list[int] = [0] * SPECIES
+        self.hand: list[int] = []
+        self.deck: list[int] = sorted(facts.starting)
+        self.discards: list[int] = []
+        self.above: list[int] = []
+        """Cards above the board: played this turn, or being resolved."""
+        self.pile: list[int] = []
+        """The Eclipse pile, face down."""
+        self.revealed: list[int] = []
+        """The Eclipse pile, face up."""
+        self.using = -1
+        """The card of the pile whose Eclipse action is being carried out."""
+        self.buried: list[int] = []
+        self.buried_open: list[int] = []
+        self.owned: list[int] = sorted(facts.starting)
+        """All cards of the tribe, wherever they are."""
+        self.chief_at = UNUSED
+        self.figures_at: list[int] = [UNUSED, UNUSED]
+        self.labor = 0
+        self.gained: list[int] = [0] * TRIBES
+        """Tribe cards taken into hand this turn, by type (Q54)."""
+        self.triggers: list[int] = []
+        """Numbers of the trigger effects of Culture cards played this turn (Q41)."""
+        self.halves = 0
+        """Eclipse total in half Labor."""
+
+    def clone(self) -> Seat:
+        """Return an independent copy."""
+        new = Seat.__new__(Seat)
+        new.seat = self.seat
+        new.chief = self.chief
+        new.setup = self.setup
+        new.food = self.food
+        new.tools = self.tools
+        new.camps_left = self.camps_left
+        new.camps = self.camps[:]
+        new.villages_left = self.villages_left
+        new.neutral = self.neutral
+        new.own = self.own
+        new.offering = self.offering
+        new.honor = self.honor
+        new.stones = self.stones[:]
+        new.upright = self.upright[:]
+        new.tipped = self.tipped[:]
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.discards = self.discards[:]
+        new.above = self.above[:]
+        new.pile = self.pile[:]
+        new.revealed = self.revealed[:]
+        new.using = self.using
+        new.buried = self.buried[:]
+        new.buried_open = self.buried_open[:]
+        new.owned = self.owned[:]
+        new.chief_at = self.chief_at
+        new.figures_at = self.figures_at[:]
+        new.labor = self.labor
+        new.gained = self.gained[:]
+        new.triggers = self.triggers[:]
+        new.halves = self.halves
+        return new
+
+
+class State(KernelState):
+    """The whole table."""
+
+    __slots__ = (
+        "animal_deck",
+        "animal_row",
+        "bottoms",
+        "culture_deck",
+        "culture_row",
+        "culture_under",
+        "facts",
+        "ground",
+        "honor_order",
+        "megalith_cells",
+        "megalith_levels",
+        "megalith_owners",
+        "offer",
+        "order",
+        "round",
+        "seats",
+        "stones",
+        "supply",
+        "terrain",
+        "tokens",
+        "turn",
+        "villages",
+    )
+    SEES: ClassVar[dict[str, str]] = {"facts": SHARED}
+
+    def __init__(self, facts: Facts, seats: int, ground: int) -> None:
+        super().__init__(seats)
+        self.facts = facts
+        self.seats: list[Seat] = [Seat(seat, facts) for seat in range(seats)]
+        self.round = 1
+        self.turn = 0
+        self.order: list[int] = []
+        self.offer: list[int] = []
+        """Cards laid out for a draft."""
+        self.terrain: list[int] = [0] + [-1] * (HEXES - 1)
+        self.villages: list[int] = [-1] * JUNCTURES
+        """Owner of the Village on each juncture."""
+        self.supply: list[int] = facts.supply[:]
+        self.culture_deck: list[int] = list(range(len(facts.era)))
+        """Both face-down decks: all know their contents, nobody their order."""
+        self.culture_row: list[int] = [-1] * facts.display
+        self.tokens: list[int] = [0] * facts.display
+        self.culture_under: list[int] = []
+        """Cards that went back under their deck; they never come again (Q30)."""
+        self.animal_deck: list[int] = facts.animals[:]
+        self.animal_row: list[int] = [0] * SPECIES
+        self.stones: list[int] = [BOX] * STONES
+        self.ground = ground
+        self.megalith_cells: list[int] = []
+        self.megalith_levels: list[int] = []
+        self.megalith_owners: list[int] = []
+        self.honor_order: list[int] = []
+        """Seats by rank on the Honor track, highest first."""
+        self.bottoms: list[int] = [-1] * 4
+        """The seat whose figure came first to the bottom of each column this round."""
+
+    def clone(self) -> State:
+        """Return an independent copy that shares the facts."""
+        new = State.__new__(State)
+        self.copy_kernel(new)
+        new.facts = self.facts
+        new.seats = [seat.clone() for seat in self.seats]
+        new.round = self.round
+        new.turn = self.turn
+        new.order = self.order[:]
+        new.offer = self.offer[:]
+        new.terrain = self.terrain[:]
+        new.villages = self.villages[:]
+        new.supply = self.supply[:]
+        new.culture_deck = self.culture_deck[:]
+        new.culture_row = self.culture_row[:]
+        new.tokens = self.tokens[:]
+        new.culture_under = self.culture_under[:]
+        new.animal_deck = self.animal_deck[:]
+        new.animal_row = self.animal_row[:]
+        new.stones = self.stones[:]
+        new.ground = self.ground
+        new.megalith_cells = self.megalith_cells[:]
+        new.megalith_levels = self.megalith_levels[:]
+        new.megalith_owners = self.megalith_owners[:]
+        new.honor_order = self.honor_order[:]
+        new.bottoms = self.bottoms[:]
+        return new

@@ -1,0 +1,289 @@
+"""The action phase (E4): Culture cards, a figure, discarding, and after the third figure the Eclipse pile."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kancha.games.endless_winter.actions import (
+    CHIEF,
+    DONE,
+    ECLIPSE,
+    FIGURE,
+    FIGURES,
+    OFFER_CARD,
+    PLACE,
+    PLACES,
+    PLAY_CULTURE,
+    Offer,
+    Place,
+    PlayCulture,
+)
+from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.develop import DevelopMiddle, DevelopTop
+from kancha.games.endless_winter.events import BottomReached, CardOffered, CulturePlayed, FigurePlaced
+from kancha.games.endless_winter.facts import CULTURE_FROM, TRIBES
+from kancha.games.endless_winter.gains import push_gains
+from kancha.games.endless_winter.holdings import distinct, put
+from kancha.games.endless_winter.hunt import HuntMiddle, HuntTop
+from kancha.games.endless_winter.migrate import MigrateMiddle, MigrateTop
+from kancha.games.endless_winter.settle import SettleMiddle, SettleTop
+from kancha.games.endless_winter.state import UNUSED, Seat, State
+from kancha.games.endless_winter.vocabulary import DEVELOP, MIGRATE, ON, SETTLE, Effect
+from kancha.kernel.action import Action
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import NOBODY, Step
+
+AT_CULTURE: Final = 0
+AT_FIGURE: Final = 1
+AT_DISCARD: Final = 2
+AT_PILE: Final = 3
+
+
+def culture_in(hand: list[int]) -> list[int]:
+    """Return the different Culture cards of a hand."""
+    return [kind for kind in distinct(hand) if kind >= CULTURE_FROM]
+
+
+def unplaced(t: Seat) -> int:
+    """Return how many tribe figures still stand on the player board."""
+    return t.figures_at.count(UNUSED)
+
+
+def discard_above(t: Seat) -> None:
+    """Move all cards above the board to the discard pile."""
+    for kind in t.above:
+        put(t.discards, kind)
+    t.above.clear()
+
+
+class Turn(Step):
+    """One turn of a seat, from its Culture cards to its discards."""
+
+    __slots__ = ("at", "seat")
+    RULES: ClassVar[tuple[str, ...]] = ("E4.2",)
+
+    def __init__(self, seat: int, at: int = AT_CULTURE) -> None:
+        self.seat = seat
+        self.at = at
+
+    def clone(self) -> Turn:
+        """Return an independent copy."""
+        return Turn(self.seat, self.at)
+
+    def run(self, s: State) -> None:
+        """Go through the steps of a turn in order."""
+        t = s.seats[self.seat]
+        at = self.at
+        self.at += 1
+        if at == AT_CULTURE:
+            s.stack.append(CulturePlay(self.seat, s.facts.culture_plays))
+        elif at == AT_FIGURE:
+            discard_above(t)
+            s.stack.append(Placement(self.seat))
+        elif at == AT_DISCARD:
+            discard_above(t)
+            t.labor = 0
+            t.gained = [0] * TRIBES
+            t.triggers = []
+        else:
+            s.stack.pop()
+            if t.chief_at != UNUSED and unplaced(t) == 0:
+                s.stack.append(PileBuilding(self.seat))
+
+
+class CulturePlay(Ask):
+    """Step 1: play up to two Culture cards."""
+
+    __slots__ = ("left",)
+    RULES: ClassVar[tuple[str, ...]] = ("E4.3",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def clone(self) -> CulturePlay:
+        """Return an independent copy."""
+        return CulturePlay(self.seat, self.left)
+
+    def who(self, s: State) -> int:
+        """Ask while cards may be played and there are any."""
+        hand = s.seats[self.seat].hand
+        return self.seat if self.left and hand and hand[-1] >= CULTURE_FROM else NOBODY
+
+    def words(self, s: State) -> dict[str, int | str]:
+        """Tell how many may still be played."""
+        return {"left": self.left}
+
+    def legal(self, s: State) -> list[int]:
+        """Any Culture card in hand; or none."""
+        codes = [PLAY_CULTURE + kind - CULTURE_FROM for kind in culture_in(s.seats[self.seat].hand)]
+        codes.append(DONE)
+        return codes
+
+    def judge(self, s: State, action: Action) -> Refusal | None:
+        """The card must be in hand."""
+        if not isinstance(action, PlayCulture):
+            return self.stray(action)
+        kind = action.card + CULTURE_FROM
+        if kind in s.seats[self.seat].hand:
+            return None
+        return Refusal("E4.3", "refuse-not-in-hand", {"card": s.facts.card_names[kind]})
+
+    def play(self, s: State, code: int) -> None:
+        """Lay the card above the board and resolve it; its triggers wait for the figure (Q41)."""
+        if code == DONE:
+            s.stack.pop()
+            return
+        t = s.seats[self.seat]
+        card = code - PLAY_CULTURE
+        self.left -= 1
+        t.hand.remove(CULTURE_FROM + card)
+        put(t.above, CULTURE_FROM + card)
+        if s.events is not None:
+            s.events.append(CulturePlayed(self.seat, s.facts.card_names[CULTURE_FROM + card]))
+        now: list[Effect] = []
+        for effect in s.facts.culture_effect[card]:
+            if effect.word == ON:
+                t.triggers.append(effect.id)
+            else:
+                now.append(effect)
+        push_gains(s, self.seat, now)
+
+
+class Placement(Ask):
+    """Step 2: place one unused figure on a column or on the own Eclipse space."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("E4.4", "E10.1")
+
+    def clone(self) -> Placement:
+        """Return an independent copy."""
+        return Placement(self.seat)
+
+    def legal(self, s: State) -> list[int]:
+        """Each kind of figure that is left, on every place."""
+        t = s.seats[self.seat]
+        codes: list[int] = []
+        if t.chief_at == UNUSED:
+            codes += range(PLACE + CHIEF * 5, PLACE + CHIEF * 5 + 5)
+        if UNUSED in t.figures_at:
+            codes += range(PLACE + FIGURE * 5, PLACE + FIGURE * 5 + 5)
+        return codes
+
+    def judge_done(self, s: State) -> Refusal | None:
+        """A figure must be placed (Q10)."""
+        return Refusal("E4.4", "refuse-must-place")
+
+    def judge(self, s: State, action: Action) -> Refusal | None:
+        """The figure must stand on the player board."""
+        if not isinstance(action, Place):
+            return self.stray(action)
+        t = s.seats[self.seat]
+        left = t.chief_at == UNUSED if action.figure == CHIEF else unplaced(t) > 0
+        return None if left else Refusal("E4.4", "refuse-figure-used", {"figure": FIGURES[action.figure]})
+
+    def play(self, s: State, code: int) -> None:
+        """Place the figure; then the zones of the column, from top to bottom, or the Eclipse action."""
+        s.stack.pop()
+        t = s.seats[self.seat]
+        figure, place = divmod(code - PLACE, 5)
+        if figure == CHIEF:
+            t.chief_at = place
+        else:
+            t.figures_at[t.figures_at.index(UNUSED)] = place
+        if s.events is not None:
+            s.events.append(FigurePlaced(self.seat, FIGURES[figure], PLACES[place]))
+        if place == ECLIPSE:
+            push_gains(s, self.seat, s.facts.eclipse_action)
+            return
+        push_zones(s, self.seat, place)
+        for id in reversed(t.triggers):
+            effect = s.facts.effects[id]
+            if effect.column == place:
+                push_gains(s, self.seat, effect.gain)
+        if figure == CHIEF:
+            push_gains(s, self.seat, s.facts.chief_column)
+
+
+def push_zones(s: State, seat: int, column: int) -> None:
+    """Push the bottom, middle and top zone of a column."""
+    s.stack.append(Bottom(seat, column))
+    if column == SETTLE:
+        s.stack.append(SettleMiddle(seat))
+        s.stack.append(SettleTop(seat))
+    elif column == DEVELOP:
+        s.stack.append(DevelopMiddle(seat))
+        s.stack.append(DevelopTop(seat))
+    elif column == MIGRATE:
+        s.stack.append(MigrateMiddle(seat))
+        s.stack.append(MigrateTop(seat))
+    else:
+        s.stack.append(HuntMiddle(seat))
+        s.stack.append(HuntTop(seat))
+
+
+class Bottom(Step):
+    """The bottom zone: only for the first figure of the round, once (E4.6)."""
+
+    __slots__ = ("column", "seat")
+    RULES: ClassVar[tuple[str, ...]] = ("E4.6",)
+
+    def __init__(self, seat: int, column: int) -> None:
+        self.seat = seat
+        self.column = column
+
+    def clone(self) -> Bottom:
+        """Return an independent copy."""
+        return Bottom(self.seat, self.column)
+
+    def run(self, s: State) -> None:
+        """Give the first figure its bonus; declining it does not pass it on (Q55)."""
+        s.stack.pop()
+        column = self.column
+        if s.bottoms[column] >= 0:
+            return
+        s.bottoms[column] = self.seat
+        if s.events is not None:
+            s.events.append(BottomReached(self.seat, PLACES[column]))
+        if s.facts.bottom_in_order[column]:
+            for effect in reversed(s.facts.bottom[column]):
+                push_gains(s, self.seat, [effect])
+        else:
+            push_gains(s, self.seat, s.facts.bottom[column])
+
+
+class PileBuilding(Ask):
+    """Step 4, after the third figure: put cards from hand on the Eclipse pile, face down."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("E4.9",)
+
+    def clone(self) -> PileBuilding:
+        """Return an independent copy."""
+        return PileBuilding(self.seat)
+
+    def legal(self, s: State) -> list[int]:
+        """Any card in hand; or enough."""
+        codes = [OFFER_CARD + kind for kind in distinct(s.seats[self.seat].hand)]
+        codes.append(DONE)
+        return codes
+
+    def judge(self, s: State, action: Action) -> Refusal | None:
+        """The card must be in hand."""
+        if not isinstance(action, Offer):
+            return self.stray(action)
+        if action.card in s.seats[self.seat].hand:
+            return None
+        return Refusal("E4.9", "refuse-not-in-hand", {"card": s.facts.card_names[action.card]})
+
+    def play(self, s: State, code: int) -> None:
+        """Put the card on the pile, or stop."""
+        if code == DONE:
+            s.stack.pop()
+            return
+        t = s.seats[self.seat]
+        kind = code - OFFER_CARD
+        t.hand.remove(kind)
+        put(t.pile, kind)
+        if s.events is not None:
+            s.events.append(CardOffered(self.seat, s.facts.card_names[kind]))
