@@ -1,0 +1,202 @@
+"""Reed bundling: sailing the lake and building islands (A6.R)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.ayar.actions import FISH, SAIL, STOP
+from kancha.games.ayar.events import BoatSailed, IslandBuilt, LakeViracochaTaken
+from kancha.games.ayar.names import NODES, REED, SECTIONS
+from kancha.games.ayar.power import power_left
+from kancha.games.ayar.scoring import recount
+from kancha.games.ayar.state import Table
+from kancha.games.ayar.viracocha import receive_viracocha
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import NOBODY, Step
+
+
+def has_island(s: Table, node: int) -> bool:
+    """Whether anybody's island is there."""
+    return any(node in own.islands for own in s.seats)
+
+
+def entry_cost(s: Table, node: int) -> int:
+    """Return the power it takes to enter a space: nothing where an island is (A6.R.2)."""
+    return 0 if has_island(s, node) else s.facts.node_power[node]
+
+
+def is_barred(s: Table, seat: int, node: int) -> bool:
+    """Whether a yellow slot holds another seat's boat (A6.R.4, Q15)."""
+    if not s.facts.is_yellow[node]:
+        return False
+    return any(own.boat == node and own.seat != seat for own in s.seats)
+
+
+def can_sail(s: Table, seat: int, power: int) -> bool:
+    """Whether an island is left and the boat can enter a space (A6.R.1)."""
+    own = s.seats[seat]
+    if len(own.islands) >= s.facts.islands:
+        return False
+    return any(entry_cost(s, node) <= power and not is_barred(s, seat, node) for node in s.facts.links[own.boat])
+
+
+class ReedBundling(Step):
+    """Where does the boat sail next, or does it stop? A6.R.2."""
+
+    __slots__ = ("base", "moves", "seat", "spent", "visited")
+    RULES: ClassVar[tuple[str, ...]] = ("A6.R.2", "A6.R.7")
+
+    def __init__(self, seat: int, base: int, boat: int) -> None:
+        self.seat = seat
+        self.base = base
+        self.spent = 0
+        self.moves = 0
+        self.visited: list[int] = [boat]
+        """Spaces entered since power was last spent or an island built, the present one included (A6.R.7)."""
+
+    def clone(self) -> ReedBundling:
+        """Return an independent copy."""
+        new = ReedBundling(self.seat, self.base, 0)
+        new.spent = self.spent
+        new.moves = self.moves
+        new.visited = self.visited[:]
+        return new
+
+    def words(self, s: Table) -> dict[str, int | str]:
+        """The power that is left."""
+        return {"left": power_left(s, self.seat, REED, self.base, self.spent)}
+
+    def who(self, s: Table) -> int:
+        """The seat, while the boat can go on."""
+        return self.seat if self.open_spaces(s) else NOBODY
+
+    def open_spaces(self, s: Table) -> list[int]:
+        """Return the spaces that the boat may enter next."""
+        left = power_left(s, self.seat, REED, self.base, self.spent)
+        spaces: list[int] = []
+        for node in s.facts.links[s.seats[self.seat].boat]:
+            cost = entry_cost(s, node)
+            if cost > left or (cost == 0 and node in self.visited) or is_barred(s, self.seat, node):
+                continue
+            spaces.append(node)
+        return spaces
+
+    def legal(self, s: Table) -> list[int]:
+        """Every open space; stop after the first step."""
+        codes = [SAIL + node for node in self.open_spaces(s)]
+        if self.moves:
+            codes.append(STOP)
+        return codes
+
+    def refusal(self, s: Table, code: int) -> Refusal | None:
+        """Linked, affordable, not barred, and not in circles."""
+        if code == STOP:
+            return None if self.moves else Refusal("Q3", "refuse-at-least-one")
+        node = code - SAIL
+        if not 0 <= node < len(NODES):
+            return self.other()
+        own = s.seats[self.seat]
+        if own.boat not in s.facts.links[node]:
+            return Refusal("A6.R.2", "refuse-not-linked", {"node": NODES[node]})
+        if s.facts.is_yellow[node] and any(other.boat == node for other in s.seats if other is not own):
+            return Refusal("Q15", "refuse-yellow-boat", {"node": NODES[node]})
+        free = any(node in other.islands for other in s.seats)
+        cost = 0 if free else s.facts.node_power[node]
+        left = power_left(s, self.seat, REED, self.base, self.spent)
+        if cost > left:
+            return Refusal("A6.R.2", "refuse-power", {"power": cost, "left": left})
+        if cost == 0 and node in self.visited:
+            return Refusal("A6.R.7", "refuse-circle", {"node": NODES[node]})
+        return None
+
+    def play(self, s: Table, code: int) -> None:
+        """Enter the space and build where an island is due (A6.R.3)."""
+        if code == STOP:
+            s.stack.pop()
+            return
+        node = code - SAIL
+        own = s.seats[self.seat]
+        cost = entry_cost(s, node)
+        own.boat = node
+        self.moves += 1
+        self.spent += cost
+        if cost:
+            self.visited = [node]
+        else:
+            self.visited.append(node)
+        if s.events is not None:
+            s.events.append(BoatSailed(self.seat, NODES[node], cost))
+        if self.is_due(s, node):
+            self.visited = [node]
+            build_island(s, self.seat, node)
+
+    def is_due(self, s: Table, node: int) -> bool:
+        """Whether an island must be built here: a square slot without an own one, with room (A6.R.3, A6.R.4)."""
+        own = s.seats[self.seat]
+        if not s.facts.is_island[node] or node in own.islands or len(own.islands) >= s.facts.islands:
+            return False
+        return not (s.facts.is_yellow[node] and has_island(s, node))
+
+
+def build_island(s: Table, seat: int, node: int) -> None:
+    """Place the leftmost island; the second, fourth and sixth give a Viracocha of the lake (A6.R.5)."""
+    own = s.seats[seat]
+    own.islands.append(node)
+    recount(s, seat, REED)
+    number = len(own.islands)
+    if s.events is not None:
+        s.events.append(IslandBuilt(seat, NODES[node], number, s.facts.node_moon[node]))
+    if number not in s.facts.island_icons:
+        return
+    stocked = [section for section in s.facts.sections_at[node] if s.lake[section]]
+    if len(stocked) == 1:
+        take_from_lake(s, seat, stocked[0])
+    elif stocked:
+        s.stack.append(LakeViracocha(seat, node))
+
+
+def take_from_lake(s: Table, seat: int, section: int) -> None:
+    """Take a Viracocha out of a section."""
+    s.lake[section] -= 1
+    if s.events is not None:
+        s.events.append(LakeViracochaTaken(seat, SECTIONS[section]))
+    receive_viracocha(s, seat)
+
+
+class LakeViracocha(Step):
+    """From which section beside the new island does the Viracocha come? A6.R.5."""
+
+    __slots__ = ("node", "seat")
+    RULES: ClassVar[tuple[str, ...]] = ("A6.R.5",)
+
+    def __init__(self, seat: int, node: int) -> None:
+        self.seat = seat
+        self.node = node
+
+    def clone(self) -> LakeViracocha:
+        """Return an independent copy."""
+        return LakeViracocha(self.seat, self.node)
+
+    def who(self, s: Table) -> int:
+        """The seat that built the island."""
+        return self.seat
+
+    def legal(self, s: Table) -> list[int]:
+        """Every adjacent section that still holds one."""
+        return [FISH + section for section in s.facts.sections_at[self.node] if s.lake[section]]
+
+    def refusal(self, s: Table, code: int) -> Refusal | None:
+        """The section must border the island and hold a Viracocha."""
+        section = code - FISH
+        if not 0 <= section < len(SECTIONS):
+            return self.other()
+        if self.node not in s.facts.section_nodes[section]:
+            return Refusal("A6.R.5", "refuse-section-far", {"section": SECTIONS[section]})
+        if s.lake[section] == 0:
+            return Refusal("A6.R.5", "refuse-section-empty", {"section": SECTIONS[section]})
+        return None
+
+    def play(self, s: Table, code: int) -> None:
+        """Take it."""
+        s.stack.pop()
+        take_from_lake(s, self.seat, code - FISH)

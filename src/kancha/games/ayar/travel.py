@@ -1,0 +1,227 @@
+"""Day steps 1 and 2: laying a step marker and moving the Ayar (A3, A4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.ayar.actions import LAY, MOVE
+from kancha.games.ayar.activities import can_perform, possible
+from kancha.games.ayar.events import AyarMoved, MarkerLaid
+from kancha.games.ayar.names import (
+    ALL_ACTIVITIES,
+    AYAR,
+    GOLD,
+    LINE_CELLS,
+    LINES,
+    MARKERS,
+    RETIRED,
+)
+from kancha.games.ayar.state import Table
+from kancha.games.ayar.tambos import TamboChoice
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import Step
+
+
+def line_power(s: Table, seat: int, line: int) -> int:
+    """Return how many cells of a line are empty once one more tambo is taken, or 0 if none is left (A6.0, Q4)."""
+    grid = s.seats[seat].grid
+    tambos = 0
+    for cell in LINE_CELLS[line]:
+        tambos += grid[cell]
+    return 5 - tambos if tambos else 0
+
+
+def arrival(s: Table, ayar: int, line: int) -> int:
+    """Return the space that an Ayar reaches with the arrows of a line (A4.1, A4.2)."""
+    return min(s.ayar[ayar] + s.facts.arrows[s.players][line], s.facts.goal)
+
+
+def open_activities(s: Table, ayar: int, space: int) -> int:
+    """Return the activities with an empty building slot behind an Ayar on a space, as bits (A5.1)."""
+    mask = 0
+    segment, activity, tambos = s.facts.site_segment, s.facts.site_activity, s.tambos
+    for site in s.facts.sites[ayar]:
+        if segment[site] >= space:
+            break
+        if tambos[site] < 0:
+            mask |= 1 << activity[site]
+            if mask == ALL_ACTIVITIES:
+                break
+    return mask
+
+
+def is_useful(s: Table, seat: int, ayar: int, line: int) -> bool:
+    """Whether an Ayar moved by a line leaves a building slot with an activity that can be carried out (A5.2)."""
+    space, base = arrival(s, ayar, line), line_power(s, seat, line)
+    for site in s.facts.sites[ayar]:
+        if s.facts.site_segment[site] < space and s.tambos[site] < 0:
+            if can_perform(s, seat, s.facts.site_activity[site], base):
+                return True
+    return False
+
+
+class StepMarker(Step):
+    """Which step marker is laid in which step slot? A3.1."""
+
+    __slots__ = ("seat",)
+    RULES: ClassVar[tuple[str, ...]] = ("A3.1", "A3.2", "A4.1")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> StepMarker:
+        """Return an independent copy."""
+        return StepMarker(self.seat)
+
+    def who(self, s: Table) -> int:
+        """The seat whose turn it is."""
+        return self.seat
+
+    def words(self, s: Table) -> dict[str, int | str]:
+        """The round and the markers that still stand."""
+        return {"round": s.round, "markers": sum(s.seats[self.seat].standing)}
+
+    def legal(self, s: Table) -> list[int]:
+        """Standing markers in empty slots of lines with a tambo, if an activity can follow; else any (Q2)."""
+        own = s.seats[self.seat]
+        travelling = [ayar for ayar in range(4) if not s.fled[ayar]]
+        able = [-1] * 5
+        """By power: the activities that can be carried out."""
+        codes: list[list[int]] = [[], [], [], [], []]
+        idle: list[int] = []
+        seen: list[list[int]] = [[-1] * 4, [-1] * 4, [-1] * 4, [-1] * 4]
+        """By Ayar and arrows: the activities behind it."""
+        for line in range(8):
+            base = line_power(s, self.seat, line)
+            if base == 0 or line in own.markers:
+                continue
+            if able[base] < 0:
+                able[base] = possible(s, self.seat, base)
+            arrows = s.facts.arrows[s.players][line]
+            fit = 0
+            for ayar in travelling:
+                if arrows < 4:
+                    if seen[ayar][arrows] < 0:
+                        seen[ayar][arrows] = open_activities(s, ayar, arrival(s, ayar, line))
+                    behind = seen[ayar][arrows]
+                else:
+                    behind = open_activities(s, ayar, arrival(s, ayar, line))
+                if behind & able[base]:
+                    fit |= 1 << ayar
+            for marker in range(5):
+                if own.standing[marker]:
+                    if (marker == GOLD and fit) or (marker != GOLD and fit >> marker & 1):
+                        codes[marker].append(LAY + 8 * marker + line)
+                    idle.append(LAY + 8 * marker + line)
+        useful = codes[0] + codes[1] + codes[2] + codes[3] + codes[4]
+        return useful if useful else sorted(idle)
+
+    def refusal(self, s: Table, code: int) -> Refusal | None:
+        """A standing marker, an empty slot, a tambo in the line, and something to do."""
+        if not LAY <= code < LAY + 40:
+            return self.other()
+        marker, line = divmod(code - LAY, 8)
+        refusal = self.bare_refusal(s, marker, line)
+        if refusal is None and not self.leads_on(s, marker, line) and self.is_anything_useful(s):
+            return Refusal("A5.2", "refuse-nothing-behind", {"marker": MARKERS[marker], "line": LINES[line]})
+        return refusal
+
+    def bare_refusal(self, s: Table, marker: int, line: int) -> Refusal | None:
+        """Judge marker and line without looking at what follows."""
+        own = s.seats[self.seat]
+        if own.markers[marker] == RETIRED:
+            return Refusal("A8.4", "refuse-marker-retired", {"marker": MARKERS[marker]})
+        if not own.standing[marker]:
+            return Refusal("A3.3", "refuse-marker-used", {"marker": MARKERS[marker]})
+        if own.markers[marker] == line:
+            return Refusal("Q1", "refuse-own-slot", {"marker": MARKERS[marker], "line": LINES[line]})
+        if line in own.markers:
+            blocker = own.markers.index(line)
+            return Refusal("A3.1", "refuse-slot-taken", {"marker": MARKERS[blocker], "line": LINES[line]})
+        if not any(own.grid[cell] for cell in LINE_CELLS[line]):
+            return Refusal("A3.2", "refuse-line-empty", {"line": LINES[line]})
+        return None
+
+    def leads_on(self, s: Table, marker: int, line: int) -> bool:
+        """Whether the marker's Ayar, or for gold any, finds something to do."""
+        ayars = [a for a in range(4) if not s.fled[a]] if marker == GOLD else [marker]
+        return any(is_useful(s, self.seat, ayar, line) for ayar in ayars)
+
+    def is_anything_useful(self, s: Table) -> bool:
+        """Whether any marker in any slot leads on; if not, all may be laid (Q2)."""
+        return any(
+            self.bare_refusal(s, marker, line) is None and self.leads_on(s, marker, line)
+            for marker in range(5)
+            for line in range(8)
+        )
+
+    def play(self, s: Table, code: int) -> None:
+        """Lay the marker; its Ayar moves, or gold asks which."""
+        s.stack.pop()
+        marker, line = divmod(code - LAY, 8)
+        own = s.seats[self.seat]
+        own.markers[marker] = line
+        own.standing[marker] = 0
+        if s.events is not None:
+            s.events.append(MarkerLaid(self.seat, MARKERS[marker], LINES[line]))
+        if marker == GOLD:
+            s.stack.append(GoldAyar(self.seat, line))
+        else:
+            move_ayar(s, self.seat, marker, line)
+
+
+class GoldAyar(Step):
+    """Which Ayar does the gold marker move? A4.1."""
+
+    __slots__ = ("line", "seat")
+    RULES: ClassVar[tuple[str, ...]] = ("A4.1", "Q5")
+
+    def __init__(self, seat: int, line: int) -> None:
+        self.seat = seat
+        self.line = line
+
+    def clone(self) -> GoldAyar:
+        """Return an independent copy."""
+        return GoldAyar(self.seat, self.line)
+
+    def who(self, s: Table) -> int:
+        """The seat whose turn it is."""
+        return self.seat
+
+    def words(self, s: Table) -> dict[str, int | str]:
+        """The arrows of the slot."""
+        return {"steps": s.facts.arrows[s.players][self.line]}
+
+    def legal(self, s: Table) -> list[int]:
+        """Every travelling Ayar that leaves something to do; if none does, any of them (Q2)."""
+        able = possible(s, self.seat, line_power(s, self.seat, self.line))
+        travelling = [ayar for ayar in range(4) if not s.fled[ayar]]
+        useful = [MOVE + ayar for ayar in travelling if open_activities(s, ayar, arrival(s, ayar, self.line)) & able]
+        return useful if useful else [MOVE + ayar for ayar in travelling]
+
+    def refusal(self, s: Table, code: int) -> Refusal | None:
+        """Not a retired Ayar, nor one that leaves nothing to do."""
+        ayar = code - MOVE
+        if not 0 <= ayar < len(AYAR):
+            return self.other()
+        if s.fled[ayar]:
+            return Refusal("Q5", "refuse-ayar-retired", {"ayar": AYAR[ayar]})
+        if is_useful(s, self.seat, ayar, self.line):
+            return None
+        if any(is_useful(s, self.seat, other, self.line) for other in range(4) if not s.fled[other]):
+            return Refusal("A5.2", "refuse-nothing-behind-ayar", {"ayar": AYAR[ayar]})
+        return None
+
+    def play(self, s: Table, code: int) -> None:
+        """Move it."""
+        s.stack.pop()
+        move_ayar(s, self.seat, code - MOVE, self.line)
+
+
+def move_ayar(s: Table, seat: int, ayar: int, line: int) -> None:
+    """Advance an Ayar by the arrows of the line and ask for the tambo."""
+    before = s.ayar[ayar]
+    s.ayar[ayar] = arrival(s, ayar, line)
+    if s.events is not None:
+        s.events.append(AyarMoved(seat, AYAR[ayar], s.ayar[ayar] - before, s.ayar[ayar]))
+    s.stack.append(TamboChoice(seat, line, line_power(s, seat, line), ayar, before))

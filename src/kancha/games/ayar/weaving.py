@@ -1,0 +1,250 @@
+"""Weaving: textiles of the four stacks, laid in every rotation and flip (A6.W)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kancha.games.ayar.actions import REVEAL_TEXTILE, STOP, TEXTILE, WEAVE
+from kancha.games.ayar.events import TextileLaid, TextileRevealed, TextileTaken
+from kancha.games.ayar.names import (
+    DESIGNS_PER_STACK,
+    EMPTY,
+    OUTSIDE,
+    STACKS,
+    TEXTILES,
+    TURNS,
+    WEAVE_CELLS,
+    WEAVE_WIDTH,
+    WEAVING,
+)
+from kancha.games.ayar.power import power_left
+from kancha.games.ayar.scoring import recount
+from kancha.games.ayar.state import Table
+from kancha.games.ayar.viracocha import gain_viracocha
+from kancha.kernel.errors import Refusal
+from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
+
+
+def has_room(s: Table, seat: int) -> bool:
+    """Whether two empty cells of the weaving area lie side by side."""
+    weave = s.seats[seat].weave
+    for cell in s.facts.weave_east:
+        if weave[cell] == EMPTY and weave[cell + 1] == EMPTY:
+            return True
+    return any(weave[cell] == EMPTY and weave[cell + WEAVE_WIDTH] == EMPTY for cell in s.facts.weave_south)
+
+
+def can_weave(s: Table, seat: int, power: int) -> bool:
+    """Whether a textile can be afforded and laid (A6.W.1)."""
+    prices = s.facts.stack_power
+    for stack in range(4):
+        if s.tops[stack] >= 0 and prices[stack] <= power:
+            return has_room(s, seat)
+    return False
+
+
+class Weaving(Step):
+    """Which stack next, or stop? A6.W.2."""
+
+    __slots__ = ("base", "seat", "spent", "taken")
+    RULES: ClassVar[tuple[str, ...]] = ("A6.W.2", "Q41")
+
+    def __init__(self, seat: int, base: int) -> None:
+        self.seat = seat
+        self.base = base
+        self.spent = 0
+        self.taken = 0
+
+    def clone(self) -> Weaving:
+        """Return an independent copy."""
+        new = Weaving(self.seat, self.base)
+        new.spent = self.spent
+        new.taken = self.taken
+        return new
+
+    def words(self, s: Table) -> dict[str, int | str]:
+        """The power that is left."""
+        return {"left": power_left(s, self.seat, WEAVING, self.base, self.spent)}
+
+    def who(self, s: Table) -> int:
+        """The seat, until two are taken or nothing more can be afforded or laid."""
+        if self.taken >= 2:
+            return NOBODY
+        left = power_left(s, self.seat, WEAVING, self.base, self.spent)
+        return self.seat if can_weave(s, self.seat, left) else NOBODY
+
+    def legal(self, s: Table) -> list[int]:
+        """Every stack that shows a textile and that the power left pays for; stop after the first."""
+        left = power_left(s, self.seat, WEAVING, self.base, self.spent)
+        prices = s.facts.stack_power
+        codes = [TEXTILE + stack for stack in range(4) if s.tops[stack] >= 0 and prices[stack] <= left]
+        if self.taken:
+            codes.append(STOP)
+        return codes
+
+    def refusal(self, s: Table, code: int) -> Refusal | None:
+        """One textile a stack, within the power; at least one."""
+        if code == STOP:
+            return None if self.taken else Refusal("Q3", "refuse-at-least-one")
+        stack = code - TEXTILE
+        if not 0 <= stack < len(STACKS):
+            return self.other()
+        if s.tops[stack] < 0:
+            rest = s.textiles[DESIGNS_PER_STACK * stack : DESIGNS_PER_STACK * (stack + 1)]
+            if sum(rest):
+                return Refusal("Q41", "refuse-one-per-stack", {"stack": STACKS[stack]})
+            return Refusal("A6.W.2", "refuse-textiles-gone", {"stack": STACKS[stack]})
+        left = power_left(s, self.seat, WEAVING, self.base, self.spent)
+        price = s.facts.stack_power[stack]
+        if price > left:
+            return Refusal("A6.W.2", "refuse-power", {"power": price, "left": left})
+        return None
+
+    def play(self, s: Table, code: int) -> None:
+        """Take the textile; an icon gives a Viracocha at once (A6.W.3), then it is laid."""
+        if code == STOP:
+            self.finish(s)
+            return
+        stack = code - TEXTILE
+        design = s.tops[stack]
+        s.tops[stack] = -1
+        self.spent += s.facts.stack_power[stack]
+        self.taken += 1
+        if s.events is not None:
+            s.events.append(TextileTaken(self.seat, TEXTILES[design], stack + 1))
+        s.stack.append(TextileLaying(self.seat, design))
+        if s.facts.textile_icon[design]:
+            gain_viracocha(s, self.seat)
+
+    def run(self, s: Table) -> None:
+        """Nothing more can be taken."""
+        self.finish(s)
+
+    def finish(self, s: Table) -> None:
+        """End the activity: the stacks show their next textile."""
+        s.stack.pop()
+        s.stack.append(TextileReveal())
+
+
+class TextileLaying(Step):
+    """On which two cells does the textile go, and how is it turned? A6.W.4."""
+
+    __slots__ = ("design", "seat")
+    RULES: ClassVar[tuple[str, ...]] = ("A6.W.4",)
+
+    def __init__(self, seat: int, design: int) -> None:
+        self.seat = seat
+        self.design = design
+
+    def clone(self) -> TextileLaying:
+        """Return an independent copy."""
+        return TextileLaying(self.seat, self.design)
+
+    def words(self, s: Table) -> dict[str, int | str]:
+        """The textile."""
+        return {"textile": TEXTILES[self.design]}
+
+    def who(self, s: Table) -> int:
+        """The seat that took it."""
+        return self.seat
+
+    def legal(self, s: Table) -> list[int]:
+        """All pairs of empty cells with all turns that look different."""
+        weave = s.seats[self.seat].weave
+        turns = s.facts.textile_turns[self.design]
+        flat = [WEAVE + turn for turn in turns if turn < 4]
+        tall = [WEAVE + turn for turn in turns if turn >= 4]
+        codes: list[int] = []
+        for cell in s.facts.weave_area:
+            if weave[cell] != EMPTY:
+                continue
+            # The lattice is one column wider than our area, so the cell after a row's last is OUTSIDE.
+            if cell % WEAVE_WIDTH + 1 < s.facts.weave_columns and weave[cell + 1] == EMPTY:
+                for code in flat:
+                    codes.append(code + 8 * cell)
+            if cell // WEAVE_WIDTH + 1 < s.facts.weave_rows and weave[cell + WEAVE_WIDTH] == EMPTY:
+                for code in tall:
+                    codes.append(code + 8 * cell)
+        return codes
+
+    def refusal(self, s: Table, code: int) -> Refusal | None:
+        """Both cells must be inside and empty; of turns that look alike the first is used."""
+        if not WEAVE <= code < WEAVE + 8 * len(WEAVE_CELLS):
+            return self.other()
+        cell, turn = divmod(code - WEAVE, 8)
+        column, row = cell % WEAVE_WIDTH, cell // WEAVE_WIDTH
+        if turn < 4:
+            column += 1
+        else:
+            row += 1
+        weave = s.seats[self.seat].weave
+        if weave[cell] == OUTSIDE or column >= s.facts.weave_columns or row >= s.facts.weave_rows:
+            return Refusal("A6.W.4", "refuse-outside-weaving", {"cell": WEAVE_CELLS[cell]})
+        for place in (cell, WEAVE_WIDTH * row + column):
+            if weave[place] != EMPTY:
+                return Refusal("A6.W.4", "refuse-cell-covered", {"cell": WEAVE_CELLS[place]})
+        same = s.facts.same_turn[self.design][turn]
+        if same != turn:
+            return Refusal("A6.W.4", "refuse-looks-alike", {"turn": f"turn-{TURNS[same]}"})
+        return None
+
+    def play(self, s: Table, code: int) -> None:
+        """Lay it."""
+        s.stack.pop()
+        cell, turn = divmod(code - WEAVE, 8)
+        lay_textile(s, self.seat, self.design, cell, turn)
+
+
+def lay_textile(s: Table, seat: int, design: int, cell: int, turn: int) -> None:
+    """Put a textile on its two cells and count Suns and Moons anew."""
+    own = s.seats[seat]
+    other = cell + 1 if turn < 4 else cell + WEAVE_WIDTH
+    own.weave[cell] = s.facts.textile_first[design][turn]
+    own.weave[other] = s.facts.textile_second[design][turn]
+    own.woven += [design, cell, turn]
+    recount(s, seat, WEAVING)
+    if s.events is not None:
+        s.events.append(TextileLaid(seat, TEXTILES[design], WEAVE_CELLS[cell], own.suns[WEAVING], own.moons[WEAVING]))
+
+
+class TextileReveal(ChanceStep):
+    """Each stack without a visible textile shows its next one, lowest power first. A1.8, Q9."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ("A1.8", "Q9")
+
+    def clone(self) -> TextileReveal:
+        """Return an independent copy."""
+        return TextileReveal()
+
+    def bare(self, s: Table) -> int:
+        """Return the lowest stack that hides its next textile, or -1."""
+        for stack in range(4):
+            if s.tops[stack] < 0:
+                for design in range(DESIGNS_PER_STACK * stack, DESIGNS_PER_STACK * (stack + 1)):
+                    if s.textiles[design]:
+                        return stack
+        return -1
+
+    def who(self, s: Table) -> int:
+        """Chance, while a stack hides its next textile."""
+        return CHANCE if self.bare(s) >= 0 else NOBODY
+
+    def legal(self, s: Table) -> list[int]:
+        """Any design left in the stack."""
+        first = DESIGNS_PER_STACK * self.bare(s)
+        return [REVEAL_TEXTILE + d for d in range(first, first + DESIGNS_PER_STACK) if s.textiles[d]]
+
+    def weights(self, s: Table) -> list[int]:
+        """As many as there are."""
+        first = DESIGNS_PER_STACK * self.bare(s)
+        return [count for count in s.textiles[first : first + DESIGNS_PER_STACK] if count]
+
+    def play(self, s: Table, code: int) -> None:
+        """Show it."""
+        design = code - REVEAL_TEXTILE
+        stack = design // DESIGNS_PER_STACK
+        s.textiles[design] -= 1
+        s.tops[stack] = design
+        if s.events is not None:
+            s.events.append(TextileRevealed(stack + 1, TEXTILES[design]))
