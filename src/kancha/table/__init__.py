@@ -1,0 +1,80 @@
+"""The web table: live play in the browser for every game of the catalogue."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import threading
+import webbrowser
+from typing import Any
+
+from kancha.kernel.errors import KanchaError
+from kancha.table.settings import Settings
+
+__all__ = ["Settings", "serve"]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    open_browser: bool = True,
+    path: str = "/",
+    **settings: Any,
+) -> None:
+    """Serve tables until interrupted; opens a browser at `path` once the server answers."""
+    import uvicorn
+
+    from kancha.table.app import create_app
+
+    chosen = Settings.read(db=db, **settings)
+    _check_free(host, port)
+    config = uvicorn.Config(
+        create_app(chosen),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=16 * chosen.message_bytes,
+        ws_per_message_deflate=not is_loopback(host),
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    url = f"http://{'localhost' if host in ('0.0.0.0', '::') or is_loopback(host) else host}:{port}{path}"
+    server = uvicorn.Server(config)
+    threading.Thread(target=_announce, args=(server, url, open_browser), daemon=True).start()
+    server.run()
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether only this machine can connect to a host."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _check_free(host: str, port: int) -> None:
+    try:
+        family = socket.getaddrinfo(host, port)[0][0]
+    except OSError as error:
+        raise KanchaError(f"cannot serve on {host}: {error.strerror}") from error
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise KanchaError(f"cannot serve on {host} port {port}: {error.strerror}; choose another --port") from error
+
+
+def _announce(server: Any, url: str, open_browser: bool) -> None:
+    pause = threading.Event()
+    while not server.started:
+        if server.should_exit:
+            return
+        pause.wait(0.02)
+    print(f"Kancha is ready: {url}", flush=True)
+    if open_browser:
+        webbrowser.open(url)

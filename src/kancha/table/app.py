@@ -1,0 +1,141 @@
+"""The application: routes, errors, logs and the life of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from time import monotonic
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import kancha
+from kancha.kernel.errors import KanchaError
+from kancha.table import logs, pages, routes
+from kancha.table.bots import Workers
+from kancha.table.errors import TableError
+from kancha.table.live import live
+from kancha.table.metrics import Metrics
+from kancha.table.protocol import ErrorBody, ErrorInfo
+from kancha.table.settings import Settings
+from kancha.table.store import Store
+from kancha.table.tables import Tables
+
+DESCRIPTION = (
+    "Tables for the games of Kancha. Live play is a WebSocket at /api/matches/{match}/live; see docs/protocol.md."
+)
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """Return the server as an ASGI application."""
+    settings = settings or Settings.read()
+    logs.configure(settings.log)
+    metrics = Metrics()
+
+    @contextlib.asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        workers = Workers(settings.workers, settings.bot_seconds)
+        tables = Tables(Store(settings.url), workers, settings, metrics)
+        await tables.start()
+        app.state.tables = tables
+        warming = asyncio.create_task(workers.warm())
+        try:
+            yield
+        finally:
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
+            await tables.stop()
+
+    return Litestar(
+        [*routes.ROUTES, live, pages.page],
+        lifespan=[life],
+        state=State({"page": settings.page.resolve(), "created": routes.limits(settings), "metrics": metrics}),
+        exception_handlers={
+            TableError: _table_error,
+            KanchaError: _mistake,
+            HTTPException: _http_error,
+            Exception: _server_error,
+        },
+        middleware=[_measure],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        request_max_body_size=64_000,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Kancha",
+            version=kancha.__version__,
+            description=DESCRIPTION,
+            use_handler_docstrings=True,
+            path="/schema",
+            render_plugins=[pages.PlainRenderPlugin(path="/"), JsonRenderPlugin()],
+        ),
+    )
+
+
+def _measure(app: ASGIApp) -> ASGIApp:
+    """Time and log HTTP requests by path; the query is left out, since it may hold a key."""
+
+    async def measured(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        start = monotonic()
+        status = 500
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [
+                    *message["headers"],
+                    (b"referrer-policy", b"no-referrer"),
+                    (b"x-content-type-options", b"nosniff"),
+                ]
+            await send(message)
+
+        try:
+            await app(scope, receive, noting)
+        finally:
+            taken = monotonic() - start
+            served: Any = scope["litestar_app"]
+            served.state.metrics.http.labels(scope["method"], str(status)).observe(taken)
+            logs.get(part="http").debug(
+                "request", method=scope["method"], path=scope["path"], status=status, ms=round(1000 * taken, 2)
+            )
+
+    return measured
+
+
+def _answer(status: int, message: str, args: dict[str, Any], detail: str) -> Response[ErrorInfo]:
+    return Response(ErrorInfo(ErrorBody(message, args, detail)), status_code=status, media_type="application/json")
+
+
+def _table_error(request: Request[Any, Any, Any], error: TableError) -> Response[ErrorInfo]:
+    request.app.state.metrics.refused.labels(error.message).inc()
+    args = error.words | ({"rule": error.rule} if error.rule else {})
+    return _answer(error.status, error.message, args, error.detail)
+
+
+def _mistake(_request: Request[Any, Any, Any], error: KanchaError) -> Response[ErrorInfo]:
+    return _answer(400, "error-options", {"reason": str(error)}, str(error))
+
+
+def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorInfo]:
+    reason = error.detail
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list):
+        reason = "; ".join([reason, *(str(item.get("message", item)) for item in extra if isinstance(item, dict))])
+    message = "error-not-found" if error.status_code == 404 else "error-refused"
+    return _answer(error.status_code, message, {} if error.status_code == 404 else {"reason": reason}, reason)
+
+
+def _server_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:
+    logs.get(part="http").error("request failed", path=request.scope["path"], exc_info=error)
+    return _answer(500, "error-server", {}, "something went wrong here; nothing was lost")

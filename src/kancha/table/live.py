@@ -1,0 +1,115 @@
+"""Live play over a WebSocket: requests come in, positions go out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from kancha.table import errors, logs
+from kancha.table.errors import TableError
+from kancha.table.limits import Bucket
+from kancha.table.protocol import (
+    AskWhy,
+    GiveBack,
+    Ping,
+    Pong,
+    Problem,
+    Rename,
+    Request,
+    TakeOver,
+    requests,
+)
+from kancha.table.tables import Tables
+from kancha.table.viewer import Viewer
+
+PATIENCE: Final = 100
+"""So many messages beyond the limit end the connection."""
+CLOSED: Final = {404: 4404, 409: 4409, 429: 4429}
+
+
+@websocket("/api/matches/{match:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], match: str) -> None:
+    """Show a match through a key and take its holder's requests."""
+    await socket.accept()
+    tables: Tables = socket.app.state.tables
+    after = socket.query_params.get("after", "0")
+    try:
+        table, seat = await tables.get(match, socket.query_params.get("key", ""))
+        viewer = Viewer(table, seat, _sender(socket), int(after) if after.isdecimal() and len(after) < 10 else 0)
+        await table.join(viewer)
+    except TableError as error:
+        await socket.close(CLOSED.get(error.status, 1011), error.message)
+        return
+    sending = asyncio.create_task(viewer.run())
+    receiving = asyncio.create_task(_receive(socket, viewer, tables))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sending, receiving):
+            task.cancel()
+        results = await asyncio.gather(sending, receiving, return_exceptions=True)
+        await table.leave(viewer)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, TimeoutError)):
+                logs.get(part="live", match=match).info("connection ended", error=repr(result))
+        with contextlib.suppress(Exception):
+            await socket.close(4429 if results[1] is False else 1000)
+
+
+def _sender(socket: WebSocket[Any, Any, Any]) -> Any:
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    return send
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], viewer: Viewer, tables: Tables) -> bool:
+    settings = tables.settings
+    bucket = Bucket(settings.message_rate, 2 * settings.message_rate)
+    strikes = 0
+    while True:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return True
+        data = message.get("text") or message.get("bytes") or ""
+        id: Any = msgspec.UNSET
+        try:
+            if not bucket.take():
+                strikes += 1
+                raise errors.flooding()
+            if len(data) > settings.message_bytes:
+                raise errors.too_large(settings.message_bytes)
+            try:
+                request = requests.decode(data)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                raise errors.malformed(str(error)) from error
+            id = getattr(request, "id", msgspec.UNSET)
+            await _serve(viewer, request)
+        except TableError as error:
+            tables.metrics.refused.labels(error.message).inc()
+            reads = viewer.post(Problem(error.message, error.words, error.detail, id, error.rule))
+            if error.message == "error-stale":
+                viewer.refresh()
+            if strikes > PATIENCE or not reads:
+                return False
+
+
+async def _serve(viewer: Viewer, request: Request) -> None:
+    table, seat = viewer.table, viewer.seat
+    if isinstance(request, Ping):
+        viewer.post(Pong())
+    elif isinstance(request, AskWhy):
+        viewer.post(await table.why(seat, request))
+    elif isinstance(request, TakeOver):
+        await table.take_over(seat, request.seat, request.level)
+    elif isinstance(request, GiveBack):
+        await table.give_back(seat, request.seat)
+    elif isinstance(request, Rename):
+        await table.rename(seat, request.name)
+    else:
+        await table.change(seat, request)

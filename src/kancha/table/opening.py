@@ -1,0 +1,109 @@
+"""Opening a table: a new match with its keys, or a finished one from a record."""
+
+from __future__ import annotations
+
+import secrets
+from time import time
+
+from kancha.games import game as find_game
+from kancha.kernel.chance import new_seed
+from kancha.kernel.errors import KanchaError, UnknownGame
+from kancha.kernel.game import Game
+from kancha.table import bots
+from kancha.table.errors import TableError
+from kancha.table.protocol import Imported, NewMatch, Opened, SeatKey, SeatWish
+from kancha.table.store import Entry, MatchInfo, SeatInfo, new_id, new_key
+from kancha.table.table import check_level, clean
+from kancha.table.tables import Tables
+from kancha.words import Words
+
+
+async def open_match(tables: Tables, wish: NewMatch) -> Opened:
+    """Start a match and hand out its keys."""
+    game = known_game(wish.game)
+    count = len(wish.seats)
+    if wish.first is not None and wish.first >= count:
+        raise TableError(400, "error-first", f"seat {wish.first} cannot be first: there are {count}")
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            check_level(game.id, seat.level)
+    try:
+        match = game.start(count, options=wish.options)
+    except KanchaError as error:
+        raise TableError(400, "error-options", str(error), reason=str(error)) from error
+    first = secrets.randbelow(count) if wish.first is None else wish.first
+    # The list is rotated, so that whoever shall be first sits where the match begins and the order stays.
+    places = [((match.seat or 0) + place - first) % count for place in range(count)]
+    now = time()
+    names = _names(wish)
+    held: list[tuple[SeatInfo, str | None]] = []
+    keys: list[SeatKey] = []
+    for place, name, want in zip(places, names, wish.seats, strict=True):
+        key = None if want.kind == "bot" else new_key()
+        level = want.level if want.kind == "bot" else ""
+        held.append((SeatInfo(place, want.kind, name, level, "", False, now), key))
+        keys.append(SeatKey(place, want.kind, key))
+    info = MatchInfo(
+        new_id(), game.id, game.version, game.tables.hash, count, match.options, match.seed, now, imported=False
+    )
+    watch = new_key()
+    entries = [Entry(who, code) for who, code in zip(match.who, match.log, strict=True)]
+    await tables.store.create(info, watch, held, entries)
+    tables.metrics.matches.labels(game.id).inc()
+    return Opened(info.id, keys, watch)
+
+
+async def open_record(tables: Tables, text: str) -> Imported:
+    """Store a finished match from its record, if every line of it is legal."""
+    checked = await tables.workers.run(bots.check, text)
+    if isinstance(checked, bots.Fault):
+        raise TableError(422, "error-record", checked.detail, checked.rule, line=checked.line, reason=checked.detail)
+    game = known_game(checked.game)
+    now = time()
+    info = MatchInfo(
+        new_id(),
+        game.id,
+        game.version,
+        game.tables.hash,
+        checked.seats,
+        checked.options,
+        new_seed(),
+        now,
+        imported=True,
+    )
+    held: list[tuple[SeatInfo, str | None]] = [
+        (SeatInfo(seat, "record", "", "", "", False, now), None) for seat in range(checked.seats)
+    ]
+    watch = new_key()
+    await tables.store.create(info, watch, held, [Entry(who, code) for who, code in checked.decisions])
+    tables.metrics.matches.labels(game.id).inc()
+    return Imported(info.id, watch)
+
+
+def known_game(id: str) -> Game:
+    """Return a game of the catalogue."""
+    try:
+        return find_game(id)
+    except UnknownGame as error:
+        raise TableError(404, "error-no-game", str(error), game=id) from error
+
+
+def _names(wish: NewMatch) -> list[str]:
+    words = Words(wish.lang)
+    names: list[str] = []
+    for seat in wish.seats:
+        name = clean(seat.name) or _bot_name(seat, words)
+        count = 2
+        unique = name
+        while name and unique in names:
+            unique = f"{name} {count}"
+            count += 1
+        names.append(unique)
+    return names
+
+
+def _bot_name(seat: SeatWish, words: Words) -> str:
+    if seat.kind != "bot":
+        return ""
+    id = f"level-{seat.level}"
+    return words.text(id) if words.has(id) else seat.level

@@ -1,0 +1,108 @@
+"""Positions: what one viewer is sent. Everything here comes from the viewer's view and from heard events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from kancha.kernel.match import Match
+from kancha.kernel.scene import Aim
+from kancha.kernel.state import Event
+from kancha.kernel.view import hear
+from kancha.table.protocol import Choice, Heard, LogLine, Player, Position, Question, Undo
+
+_json = msgspec.json.Encoder()
+
+
+class Sight:
+    """The costly part of a position, built once for all viewers who see the same."""
+
+    __slots__ = ("actions", "ledger", "question", "ranking", "scene", "scores", "view")
+
+    def __init__(self, match: Match, viewer: int | None, asked: bool) -> None:
+        game = match.game
+        self.view: Any = match.view(viewer)
+        self.scene = Raw(_json.encode(game.draw(self.view, viewer)))
+        choices = [choice(self.view, match, code) for code in match.state.legal()] if asked else []
+        self.actions = Raw(_json.encode(choices))
+        asks = match.question
+        self.question = (
+            None
+            if asks is None or asks.seat < 0
+            else Question(asks.step, asks.seat, asks.message, asks.args, list(asks.rules))
+        )
+        ledger = self.view["ledger"]
+        public = "hidden" not in ledger
+        self.ledger: list[tuple[int, int, str]] = (
+            list(zip(ledger["seats"], ledger["points"], ledger["sources"], strict=True)) if public else []
+        )
+        self.scores = match.scores if public or match.over else None
+        self.ranking = match.ranking if match.over else None
+
+
+def choice(view: Any, match: Match, code: int) -> Choice:
+    """Return a legal action as the page shows it."""
+    action = match.game.space.actions[code]
+    aim: Aim = match.game.aim(view, action)
+    return Choice(
+        code,
+        action.text,
+        action.family,
+        action.fields,
+        aim.targets,
+        aim.ghost or UNSET,
+        aim.ghost_panel,
+        UNSET if aim.gain is None else aim.gain,
+    )
+
+
+def log(match: Match, story: list[list[Event]], viewer: int | None, start: int, end: int) -> list[LogLine]:
+    """Return the lines of decisions `start` + 1 to `end`, as one viewer may hear of them."""
+    lines = []
+    for place in range(start, end):
+        who = match.who[place]
+        line = LogLine(
+            place + 1,
+            who if who >= 0 else None,
+            [Heard(**hear(event, viewer)) for event in story[place]],
+        )
+        if who == viewer:
+            action = match.game.space.actions[match.log[place]]
+            line.action, line.family, line.fields = action.text, action.family, action.fields
+        lines.append(line)
+    return lines
+
+
+def position(
+    sight: Sight,
+    match: Match,
+    viewer: int | None,
+    players: list[Player],
+    lines: list[LogLine],
+    log_from: int,
+    seq: int = 0,
+    undo: Undo | None = None,
+    auto: bool = False,
+) -> bytes:
+    """Return the message."""
+    return _json.encode(
+        Position(
+            seq,
+            len(match.log),
+            viewer,
+            sight.question,
+            sight.scene,
+            sight.actions,
+            undo or Undo(0, 0),
+            sight.scores,
+            sight.ranking,
+            sight.ledger,
+            players,
+            log_from,
+            lines,
+            match.over,
+            auto,
+        )
+    )

@@ -1,0 +1,96 @@
+"""Settings of the server: defaults, the environment (`KANCHA_...`) and the command line, in this order."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, ValidationError, convert
+from msgspec.structs import fields
+
+from kancha.kernel.errors import KanchaError
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that can be set; every field can be given as `KANCHA_<NAME>`."""
+
+    db: str = ""
+    """URL or path of the database; empty: a SQLite file in the user's data folder."""
+    static: str = ""
+    """Folder of the built page; empty: the one inside the package."""
+    log: str = "info"
+    """Lowest level that is logged: debug, info, warning, error."""
+    loaded: int = 400
+    """How many match states are kept in memory; the others are rebuilt from their decisions when needed."""
+    idle_seconds: float = 120.0
+    """A table that nobody watches is forgotten after this time."""
+    workers: int = 0
+    """Worker processes for bots; 0: one less than there are cores, at least one."""
+    bot_seconds: float = 20.0
+    """A bot that takes longer is answered for by a random legal action."""
+    bot_pause: float = 0.2
+    """Pause before a bot's decision that somebody watches, so that eyes can follow."""
+    bot_grace: float = 3.0
+    """How long another server may take for a bot's answer before this one tries."""
+    absent_seconds: float = 60.0
+    """After this time an absent seat may be taken over by a bot."""
+    poll_seconds: float = 2.0
+    """How often open tables look for decisions of other servers."""
+    beat_seconds: float = 20.0
+    """How often the presence of seats is written down."""
+    message_bytes: int = 4096
+    """The greatest message of a page."""
+    message_rate: float = 30.0
+    """Messages a second that one connection may send, after a burst of twice as many."""
+    create_rate: float = 5.0
+    """Matches and records a second that one address may create, after a burst of twenty times as many."""
+    record_bytes: int = 2_000_000
+    """The greatest record that may be uploaded."""
+    connections: int = 64
+    """Connections to one match at the same time."""
+
+    @staticmethod
+    def read(**given: Any) -> Settings:
+        """Return the settings from the environment, overridden by what is given and not None."""
+        names = [f.name for f in fields(Settings)]
+        found: dict[str, Any] = {
+            name: os.environ[f"KANCHA_{name.upper()}"] for name in names if f"KANCHA_{name.upper()}" in os.environ
+        }
+        found |= {name: value for name, value in given.items() if value is not None}
+        try:
+            return convert(found, Settings, strict=False)
+        except ValidationError as error:
+            raise KanchaError(f"unusable setting: {error}") from error
+
+    @property
+    def url(self) -> str:
+        """The database as a URL with an asynchronous driver."""
+        return driver_url(self.db)
+
+    @property
+    def page(self) -> Path:
+        """The folder of the built page."""
+        return Path(self.static) if self.static else Path(__file__).parent / "static"
+
+
+def driver_url(db: str) -> str:
+    """Return a database URL for the asynchronous drivers; a bare path is a SQLite file."""
+    scheme, mark, rest = db.partition("://")
+    if not mark:
+        path = Path(db) if db else data_folder() / "kancha.sqlite"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{path}"
+    kind = scheme.partition("+")[0]
+    if kind == "sqlite":
+        return f"sqlite+aiosqlite://{rest}"
+    if kind in ("postgresql", "postgres"):
+        return f"postgresql+asyncpg://{rest}"
+    raise KanchaError(f"unknown database {scheme!r}; use sqlite:///FILE or postgresql://USER@HOST/NAME")
+
+
+def data_folder() -> Path:
+    """Return the folder in which a user's programs keep their data."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "kancha"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kancha"

@@ -1,0 +1,131 @@
+"""All tables of a server: opening, forgetting, and hearing of what other servers do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from time import monotonic
+from typing import Any
+
+from kancha.table import errors, logs
+from kancha.table.bots import Workers
+from kancha.table.metrics import Metrics
+from kancha.table.settings import Settings
+from kancha.table.store import Store
+from kancha.table.table import Table
+
+
+class Tables:
+    """All tables of this server; match states beyond the newest `settings.loaded` are dropped."""
+
+    def __init__(self, store: Store, workers: Workers, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.workers = workers
+        self.settings = settings
+        self.metrics = metrics
+        self._open: dict[str, Table] = {}
+        self._loaded: OrderedDict[str, Table] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._log = logs.get(part="tables")
+
+    async def start(self) -> None:
+        """Open the store and begin to look after the tables."""
+        await self.store.open(self.heard)
+        self._spawn(self._tend())
+
+    async def stop(self) -> None:
+        """Stop bots and close the store."""
+        for task in self._tasks:
+            task.cancel()
+        for table in self._open.values():
+            table.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.workers.close()
+        await self.store.close()
+
+    async def get(self, id: str, key: str) -> tuple[Table, int | None]:
+        """Return the table that a key opens, and the seat it opens (None: a spectator)."""
+        seat = await self.store.holder(id, key)
+        if seat is None:
+            raise errors.unknown_match()
+        table = self._open.get(id)
+        if table is None:
+            info = await self.store.match(id)
+            if info is None:
+                raise errors.unknown_match()
+            seats = await self.store.seats(id)
+            table = self._open.setdefault(id, Table(self, info, seats))
+        return table, None if seat < 0 else seat
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @property
+    def viewers(self) -> int:
+        """How many live connections there are."""
+        return sum(len(table.viewers) for table in self._open.values())
+
+    def heard(self, id: str) -> None:
+        """Another server has changed a match."""
+        table = self._open.get(id)
+        if table is not None:
+            self._spawn(table.catch_up())
+
+    def keep(self, table: Table) -> None:
+        """Count a match as used; the least recently used one beyond the limit leaves memory."""
+        self._loaded[table.info.id] = table
+        self._loaded.move_to_end(table.info.id)
+        for id in list(self._loaded)[: max(0, len(self._loaded) - self.settings.loaded)]:
+            if not self._loaded[id].lock.locked():
+                self._loaded[id].forget()
+        self.metrics.loaded.set(len(self._loaded))
+
+    def unkeep(self, table: Table) -> None:
+        """A match has left memory."""
+        self._loaded.pop(table.info.id, None)
+        self.metrics.loaded.set(len(self._loaded))
+
+    def _spawn(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self._log.error("task failed", error=repr(task.exception()))
+
+    async def _tend(self) -> None:
+        beat = monotonic()
+        while True:
+            await asyncio.sleep(self.settings.poll_seconds)
+            try:
+                await self._poll()
+                if monotonic() - beat > self.settings.beat_seconds:
+                    beat = monotonic()
+                    await self._beat()
+            except Exception as error:
+                self._log.warning("poll failed", error=repr(error))
+            self._sweep()
+
+    async def _poll(self) -> None:
+        known = {id: t.journal.seq for id, t in self._open.items() if t.viewers and t.journal is not None}
+        for id, number in (await self.store.newest(list(known))).items():
+            if number > known[id]:
+                self.heard(id)
+
+    async def _beat(self) -> None:
+        present = {(id, v.seat) for id, t in self._open.items() for v in t.viewers if v.seat is not None}
+        await self.store.beat(present)
+        for table in list(self._open.values()):
+            local = {viewer.seat for viewer in table.viewers}
+            if local and any(seat.online and seat.seat not in local for seat in table.seats):
+                await table.refresh_seats()
+
+    def _sweep(self) -> None:
+        limit = monotonic() - self.settings.idle_seconds
+        for id, table in list(self._open.items()):
+            if not table.busy and table.used < limit and not table.lock.locked():
+                table.forget()
+                del self._open[id]
+        self.metrics.tables.set(len(self._open))
