@@ -1,8 +1,8 @@
 """Words: Fluent messages in English and French, for the command line and the terminal.
 
 Rules, events and scenes carry message ids and arguments; this module turns them into sentences. An argument that is a
-string is itself a message id, if there is one; an argument named `seat` or ending in `_seat` is a seat's name; lists
-are joined.
+string is itself a message id, if there is one; an argument named `seat` or ending in `_seat` is a seat's name; `source`
+names a source of the ledger; lists are joined.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Words:
             singular = key.removesuffix("s")
             return self.join([str(self._value(singular, item)) for item in value])
         if isinstance(value, str):
-            return self.text(value)
+            return self.text(f"source-{value.replace('.', '-')}" if key == "source" else value)
         if (key == "seat" or key.endswith("_seat")) and isinstance(value, int):
             return self.seat(value)
         return value
