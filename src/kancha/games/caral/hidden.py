@@ -9,10 +9,11 @@ from __future__ import annotations
 from random import Random
 
 from kancha.games.caral.state import CaralState
+from kancha.kernel.game import size
 
 
 def fill(s: CaralState, seat: int | None, rng: Random) -> None:
-    """Deal the unseen cards of an imagined state; hidden hands and deck are lists of -1, one per card."""
+    """Deal the unseen cards of an imagined state; only sizes of what is hidden are used."""
     types = len(s.facts.card_counts)
     unseen = s.facts.card_counts[:]
     for card in range(types):
@@ -27,11 +28,11 @@ def fill(s: CaralState, seat: int | None, rng: Random) -> None:
     rng.shuffle(pool)
     for family in s.families:
         if family.seat != seat:
-            size = len(family.hand)
+            held = size(family.hand)
             family.hand = [0] * types
-            for card in pool[:size]:
+            for card in pool[:held]:
                 family.hand[card] += 1
-            del pool[:size]
+            del pool[:held]
     s.deck = [0] * types
     for card in pool:
         s.deck[card] += 1
