@@ -99,7 +99,7 @@ class EndOfTurn(Step):
         if not 0 <= check < len(CHECKS):
             return self.other()
         if check not in self.pending:
-            return Refusal(check_rule(check), "refuse-not-triggered", {"check": f"check-{CHECKS[check]}"})
+            return Refusal(check_rule(check), "refuse-not-triggered", {"check": CHECKS[check]})
         return None
 
     def play(self, s: Table, code: int) -> None:

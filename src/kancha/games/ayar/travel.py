@@ -54,9 +54,9 @@ def is_useful(s: Table, seat: int, ayar: int, line: int) -> bool:
     """Whether an Ayar moved by a line leaves a building slot with an activity that can be carried out (A5.2)."""
     space, base = arrival(s, ayar, line), line_power(s, seat, line)
     for site in s.facts.sites[ayar]:
-        if s.facts.site_segment[site] < space and s.tambos[site] < 0:
-            if can_perform(s, seat, s.facts.site_activity[site], base):
-                return True
+        is_open = s.facts.site_segment[site] < space and s.tambos[site] < 0
+        if is_open and can_perform(s, seat, s.facts.site_activity[site], base):
+            return True
     return False
 
 

@@ -185,7 +185,7 @@ class TextileLaying(Step):
                 return Refusal("A6.W.4", "refuse-cell-covered", {"cell": WEAVE_CELLS[place]})
         same = s.facts.same_turn[self.design][turn]
         if same != turn:
-            return Refusal("A6.W.4", "refuse-looks-alike", {"turn": f"turn-{TURNS[same]}"})
+            return Refusal("A6.W.4", "refuse-looks-alike", {"turn": TURNS[same]})
         return None
 
     def play(self, s: Table, code: int) -> None:
