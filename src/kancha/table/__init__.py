@@ -6,12 +6,15 @@ import ipaddress
 import socket
 import threading
 import webbrowser
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kancha.kernel.errors import KanchaError
 from kancha.table.settings import Settings
 
-__all__ = ["Settings", "serve"]
+if TYPE_CHECKING:
+    import uvicorn
+
+__all__ = ["Settings", "config", "serve"]
 
 
 def serve(
@@ -25,27 +28,33 @@ def serve(
     """Serve tables until interrupted; opens a browser at `path` once the server answers."""
     import uvicorn
 
-    from kancha.table.app import create_app
-
     chosen = Settings.read(db=db, **settings)
     _check_free(host, port)
-    config = uvicorn.Config(
-        create_app(chosen),
+    url = f"http://{'localhost' if host in ('0.0.0.0', '::') or is_loopback(host) else host}:{port}{path}"
+    server = uvicorn.Server(config(chosen, host, port))
+    threading.Thread(target=_announce, args=(server, url, open_browser), daemon=True).start()
+    server.run()
+
+
+def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """Return how uvicorn shall serve: no access log (it would hold keys), no compression on this machine."""
+    import uvicorn
+
+    from kancha.table.app import create_app
+
+    return uvicorn.Config(
+        create_app(settings),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         lifespan="on",
         ws="websockets-sansio",
-        ws_max_size=16 * chosen.message_bytes,
+        ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=not is_loopback(host),
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    url = f"http://{'localhost' if host in ('0.0.0.0', '::') or is_loopback(host) else host}:{port}{path}"
-    server = uvicorn.Server(config)
-    threading.Thread(target=_announce, args=(server, url, open_browser), daemon=True).start()
-    server.run()
 
 
 def is_loopback(host: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from kancha.table import errors, logs
 from kancha.table.errors import TableError
@@ -29,11 +30,13 @@ from kancha.table.viewer import Viewer
 
 PATIENCE: Final = 100
 """So many messages beyond the limit end the connection."""
+GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
+"""What sending to somebody who has gone raises."""
 CLOSED: Final = {404: 4404, 409: 4409, 429: 4429}
 
 
 @websocket("/api/matches/{match:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], match: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     """Show a match through a key and take its holder's requests."""
     await socket.accept()
     tables: Tables = socket.app.state.tables
@@ -54,11 +57,13 @@ async def live(socket: WebSocket[Any, Any, Any], match: str) -> None:
             task.cancel()
         results = await asyncio.gather(sending, receiving, return_exceptions=True)
         await table.leave(viewer)
+        code = 4429 if results[1] is False else 1000
         for result in results:
-            if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, TimeoutError)):
-                logs.get(part="live", match=match).info("connection ended", error=repr(result))
+            if isinstance(result, Exception) and not isinstance(result, GONE):
+                logs.get(part="live", match=match).error("connection failed", exc_info=result)
+                code = 1011
         with contextlib.suppress(Exception):
-            await socket.close(4429 if results[1] is False else 1000)
+            await socket.close(code)
 
 
 def _sender(socket: WebSocket[Any, Any, Any]) -> Any:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.params import FromPath
 from litestar.response import File
 
 from kancha.table.errors import TableError
@@ -33,7 +34,7 @@ def html(title: str, body: str) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: Path = Path()) -> Response[Any]:
+def page(request: Request[Any, Any, Any], path: FromPath[Path] = Path()) -> Response[Any]:
     """Serve a file of the built page; a place inside the page gives its index."""
     root: Path = request.app.state.page
     relative = str(path).lstrip("/")

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, PathParameter, QueryParameter, RawBody
 
 import kancha
 from kancha.games import games
@@ -34,7 +34,9 @@ from kancha.table.settings import Settings
 from kancha.table.tables import Tables
 from kancha.table.words import game_words, page_words
 
-Key = Annotated[str, Parameter(query="key", max_length=100, description="the secret of a seat or of the spectators")]
+Key = Annotated[
+    str, QueryParameter(name="key", max_length=100, description="the secret of a seat or of the spectators")
+]
 _FAULTS = {
     400: "not understood or not possible",
     404: "no such thing, or a key that does not open it",
@@ -82,7 +84,7 @@ def list_games() -> list[GameInfo]:
     responses=faults(404),
     sync_to_thread=False,
 )
-def symbols(game: str) -> str:
+def symbols(game: FromPath[str]) -> str:
     """Return one SVG with every symbol of the game."""
     parts = [path.read_text(encoding="utf-8") for path in opening.known_game(game).files("symbols", "svg")]
     inner = [re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", part, flags=re.DOTALL) for part in parts]
@@ -90,7 +92,7 @@ def symbols(game: str) -> str:
 
 
 @get("/api/games/{game:str}/palette", summary="The colours of a game", responses=faults(404), sync_to_thread=False)
-def palette(game: str) -> PaletteInfo:
+def palette(game: FromPath[str]) -> PaletteInfo:
     """Return the colours for light and dark."""
     colours = opening.known_game(game).palette()
     return PaletteInfo(colours.light, colours.dark)
@@ -103,7 +105,7 @@ def palette(game: str) -> PaletteInfo:
     responses=faults(400, 404),
     sync_to_thread=False,
 )
-def words_of_game(game: str, lang: Lang) -> str:
+def words_of_game(game: FromPath[str], lang: FromPath[Lang]) -> str:
     """Return the common and the game's messages in Fluent."""
     return game_words(lang, opening.known_game(game))
 
@@ -115,13 +117,13 @@ def words_of_game(game: str, lang: Lang) -> str:
     responses=faults(400),
     sync_to_thread=False,
 )
-def words_of_page(lang: Lang) -> str:
+def words_of_page(lang: FromPath[Lang]) -> str:
     """Return the common messages, those of the page and those of the server, in Fluent."""
     return page_words(lang)
 
 
 @get("/api/games/{game:str}/rules", summary="The rules of a game", responses=faults(404), sync_to_thread=False)
-def rules(game: str) -> list[ParagraphInfo]:
+def rules(game: FromPath[str]) -> list[ParagraphInfo]:
     """Return the numbered paragraphs."""
     return [ParagraphInfo(*paragraph) for paragraph in opening.known_game(game).rules.paragraphs.values()]
 
@@ -149,7 +151,7 @@ async def create(
     responses=faults(400, 413, 422, 429),
     request_max_body_size=2_000_000,
 )
-async def upload(request: Request[Any, Any, Any], body: Annotated[bytes, Body(media_type=MediaType.TEXT)]) -> Imported:
+async def upload(request: Request[Any, Any, Any], body: RawBody) -> Imported:
     """Store a finished match from its text; every line is judged by the rules."""
     _limit(request)
     try:
@@ -160,7 +162,7 @@ async def upload(request: Request[Any, Any, Any], body: Annotated[bytes, Body(me
 
 
 @get("/api/matches/{match:str}", summary="A match at a glance", responses=faults(400, 404, 409))
-async def summary(request: Request[Any, Any, Any], match: str, key: Key) -> Summary:
+async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Key) -> Summary:
     """Return who plays, how far the match is and, once it is over, who won."""
     table, viewer = await tables(request).get(match, key)
     async with table.lock:
@@ -191,8 +193,8 @@ async def summary(request: Request[Any, Any, Any], match: str, key: Key) -> Summ
 )
 async def at(
     request: Request[Any, Any, Any],
-    match: str,
-    number: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    match: FromPath[str],
+    number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
     key: Key,
 ) -> Response[bytes]:
     """Return what this viewer saw after so many decisions."""
@@ -206,7 +208,7 @@ async def at(
     media_type=MediaType.TEXT,
     responses=faults(400, 404, 409),
 )
-async def record(request: Request[Any, Any, Any], match: str, key: Key) -> Response[str]:
+async def record(request: Request[Any, Any, Any], match: FromPath[str], key: Key) -> Response[str]:
     """Return every decision, hidden ones included: only when the match is over."""
     table, _ = await tables(request).get(match, key)
     async with table.lock:

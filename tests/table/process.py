@@ -1,0 +1,12 @@
+"""A server process for tests: the catalogue and Saltmarket."""
+
+from __future__ import annotations
+
+import sys
+
+from kancha.games import GAMES
+from kancha.table import serve
+
+if __name__ == "__main__":
+    GAMES["saltmarket"] = "tests.saltmarket:Saltmarket"
+    serve(port=int(sys.argv[1]), db=sys.argv[2], open_browser=False)
