@@ -11,13 +11,27 @@ from typing import ClassVar, Final
 from kancha.games.endless_winter.actions import CHOOSE, DONE, Choose
 from kancha.games.endless_winter.ask import Ask
 from kancha.games.endless_winter.state import State
-from kancha.games.endless_winter.vocabulary import REVEAL, SLUGS, Effect
+from kancha.games.endless_winter.vocabulary import (
+    ANIMAL,
+    ANIMAL_TOP,
+    CAMP,
+    FOOD,
+    FOOD_MAX,
+    LABOR,
+    REVEAL,
+    SLUGS,
+    VP,
+    Effect,
+)
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
 
 Possible = Callable[[State, int, Effect], bool]
 Take = Callable[[State, int, int, Effect], None]
+
+AT_ONCE: Final = (LABOR, CAMP, VP)
+"""Benefits that never hurt and never gain by waiting: they are taken first, without a question."""
 
 _possible: Final[list[Possible]] = []
 _take: Final[list[Take]] = []
@@ -33,6 +47,15 @@ def push_gains(s: State, seat: int, effects: list[Effect]) -> None:
     """Let a seat gain these benefits next."""
     if effects:
         s.stack.append(Gains(seat, [e.id for e in effects], [e.units for e in effects]))
+
+
+def is_food(s: State, word: int) -> bool:
+    """Whether a benefit only moves the Food marker now; among such the order does not matter."""
+    if word in (FOOD, FOOD_MAX):
+        return True
+    if word == ANIMAL:
+        return not any(s.animal_row)
+    return word == ANIMAL_TOP and not any(s.animal_deck)
 
 
 class Gains(Ask):
@@ -60,9 +83,17 @@ class Gains(Ask):
         return found
 
     def who(self, s: State) -> int:
-        """Ask if there is a choice: two benefits, or one that may be unwelcome."""
+        """Ask if the order matters, or if the only benefit may be unwelcome."""
         words = self.words_left(s)
-        return self.seat if len(words) > 1 or (words and words[0] == REVEAL) else NOBODY
+        if not words or (len(words) == 1 and words[0] != REVEAL):
+            return NOBODY
+        decided = True
+        for word in words:
+            if word in AT_ONCE:
+                return NOBODY
+            if not is_food(s, word):
+                decided = False
+        return NOBODY if decided else self.seat
 
     def legal(self, s: State) -> list[int]:
         """One of the benefits, or decline all that is left."""
@@ -88,12 +119,16 @@ class Gains(Ask):
             self.take(s, code - CHOOSE)
 
     def run(self, s: State) -> None:
-        """Take the only benefit that is possible; what stays impossible is lost."""
+        """Take what needs no decision; what stays impossible is lost."""
         words = self.words_left(s)
-        if words:
-            self.take(s, words[0])
-        else:
+        if not words:
             s.stack.pop()
+            return
+        for word in words:
+            if word in AT_ONCE:
+                self.take(s, word)
+                return
+        self.take(s, words[0])
 
     def take(self, s: State, word: int) -> None:
         """Carry out all pending units of a word."""

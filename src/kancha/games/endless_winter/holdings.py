@@ -21,7 +21,7 @@ def gain_food(s: State, t: Seat, units: int) -> None:
     room = food_limit(s, t) - t.food
     gained = min(units, room)
     t.food += gained
-    if s.events is not None:
+    if gained and s.events is not None:
         s.events.append(FoodGained(t.seat, gained, units - gained))
 
 
@@ -29,7 +29,7 @@ def gain_tools(s: State, t: Seat, units: int) -> None:
     """Gain Tools; what exceeds the track is lost."""
     gained = min(units, s.facts.tool_last - t.tools)
     t.tools += gained
-    if s.events is not None:
+    if gained and s.events is not None:
         s.events.append(ToolGained(t.seat, gained, units - gained))
 
 
