@@ -1,0 +1,207 @@
+# Words of the page itself: lobby, table, replay. Words of a game are in its own folder.
+
+## Every page
+page-tagline = An open table for strategy games
+page-lobby = Lobby
+page-loading = Setting up the table …
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-copy = Copy
+page-copied = Copied
+page-unreachable = The server cannot be reached. Trying again.
+page-language = Language
+page-language-en = English
+page-language-fr = Français
+page-theme = Light or dark
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+
+## Lobby
+page-games = Games
+page-play-now = Play now
+page-starting = Starting …
+page-new-table = New table
+page-seats = { $least ->
+    [1] { $most ->
+        [1] Solo
+       *[other] Solo to { $most } seats
+    }
+   *[other] { $least } to { $most } seats
+}
+page-option-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+page-your-tables = Your tables
+page-no-tables = The tables you open or join in this browser are listed here.
+page-finished = finished
+page-running = in progress
+page-forget = Forget
+page-open-record = Open a record
+
+## New table
+page-new-table-of = New table: { $game }
+page-how-many = How many seats?
+page-solo = Solo
+page-who = Who sits there?
+page-kind-me = Me
+page-kind-bot = Bot
+page-kind-open = Open, by invitation
+page-kind-screen = At this screen
+page-open-help = You get a link to send to somebody.
+page-seat-kind = Who takes seat { $number }
+page-seat-level = Level of seat { $number }
+page-seat-name = Name at seat { $number }
+page-name = Name
+page-you = You
+page-no-me = You will watch this table as a spectator.
+page-options = Options
+page-on = on
+page-off = off
+page-first = Who begins?
+page-by-lot = By lot
+page-start = Start
+
+## Rules
+page-rules = Rules
+page-rules-short = Rules
+page-rules-of = Rules of { $game }
+page-rules-own = Our own wording, paragraph by paragraph; the same numbers stand in questions, log and refusals.
+page-rules-search = Search the rules
+page-rules-count = { $count ->
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}
+page-rule = Rule { $id }
+page-ruling = ruling
+
+## The table
+page-menu = Menu
+page-board = Board
+page-panels = Panels
+page-side = Seats and log
+page-question = Question
+page-table-of = { $count ->
+    [1] solo
+    [2] table of two
+    [3] table of three
+    [4] table of four
+   *[other] table of { $count }
+}
+page-watching = watching
+page-undo = Undo
+page-redo = Redo
+page-restart = Restart turn
+page-replay = Replay
+page-to-table = To the table
+page-help = Help and settings
+page-your-turn = Your turn
+page-waiting = { $name } is to answer
+page-over = The match is over
+page-result = Result
+page-back = Back
+page-choose = Choose
+page-actions = Legal actions
+page-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+page-nothing-to-do = Nothing is asked of you now.
+page-tab-seats = Seats
+page-tab-log = Log
+page-tab-hand = Hand
+page-tab-list = Actions
+page-no-hand = You hold no cards.
+page-log-empty = Nothing has happened yet.
+page-jump = Go to decision { $decision }
+page-together = Side by side
+page-one-by-one = One by one
+page-whose = Whose board
+page-show-board = Show this seat’s board
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-fit = Fit the board
+page-you-tag = you
+page-this-screen = at this screen
+page-bot = bot · { $level }
+page-online = online
+page-away = away
+page-taken-over = played by a bot
+page-take-over = Let a bot play
+page-give-back = Take your seat back
+page-score-of = Score of { $name }: { $score }. Show points by source
+page-connection-lost = The connection is lost. Your place is kept; trying again.
+page-gone = This match, or the key to it, is unknown here.
+page-no-key = This browser has no seat at that table. Open it with an invitation or a spectator’s link.
+
+## Why not?
+page-why-not = Why not?
+page-why-nothing = Nothing in this question aims there.
+page-asking = Walk with the arrow keys and press Enter to ask why something is not allowed. Esc ends it.
+
+## Hand-over
+page-hand-over = { $name }, it is your turn
+page-hand-over-help = Hand the screen over. Nobody’s cards are shown until you are ready.
+page-ready = I am { $name }: go on
+
+## Points and result
+page-points = Points by source
+page-points-by-source = Where the points came from
+page-source = Source
+page-total = Total
+page-no-points = No points yet.
+page-winner = { $name } wins
+page-winners = Tie: { $names }
+page-download = Download record
+page-look = Look at the board
+
+## Invitation
+page-invite = Invite
+page-invite-help = Each link is a seat: whoever opens it first should be the one you sent it to.
+page-invite-seat = Seat { $number }
+page-watch = Spectators
+page-watch-help = This link shows what spectators may see, and nothing else.
+
+## Replay
+page-scrub = Go to a decision
+page-decision = { $decision ->
+    [0] Before the first decision
+   *[other] Decision { $decision }
+}
+page-to-start = To the start
+page-to-end = To the end
+page-step-back = One decision back
+page-step-on = One decision on
+page-turn-back = One turn back
+page-turn-on = One turn on
+page-play = Play
+page-pause = Pause
+page-permalink = Copy link
+
+## Help and settings
+page-help-mouse = What you may choose glows. Click by click the choice narrows until one action is left; click what you chose, or press Esc, to step back. Click anything else to learn why it is not allowed. Drag, wheel or pinch move and enlarge the board; a double click fits it.
+page-keys = Keys
+page-key-kinds = a kind of action
+page-key-end = end of turn
+page-key-board = to the board
+page-key-hand = to the hand
+page-key-list = the actions as a list
+page-key-arrows = walk over what may be chosen
+page-key-enter = choose
+page-key-escape = one step back
+page-key-why = ask “why not?”
+page-key-undo = undo
+page-key-redo = redo
+page-key-restart = restart turn
+page-key-rules = rules
+page-key-points = points by source
+page-key-help = this page
+page-settings = Settings
+page-letters = Keys of one letter or digit
+page-pace = Moves of others
+page-pace-slow = slow
+page-pace-normal = normal
+page-pace-instant = at once
+page-your-name = Your name

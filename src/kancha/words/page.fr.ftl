@@ -1,0 +1,207 @@
+# Les mots de la page : accueil, table, rejeu. Les mots d’un jeu sont dans son propre dossier.
+
+## Partout
+page-tagline = Une table ouverte pour les jeux de stratégie
+page-lobby = Accueil
+page-loading = On installe la table …
+page-close = Fermer
+page-cancel = Annuler
+page-save = Enregistrer
+page-copy = Copier
+page-copied = Copié
+page-unreachable = Le serveur ne répond pas. Nouvel essai en cours.
+page-language = Langue
+page-language-en = English
+page-language-fr = Français
+page-theme = Clair ou sombre
+page-theme-auto = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+
+## Accueil
+page-games = Jeux
+page-play-now = Jouer
+page-starting = On commence …
+page-new-table = Nouvelle table
+page-seats = { $least ->
+    [1] { $most ->
+        [1] Solo
+       *[other] Solo ou jusqu’à { $most } places
+    }
+   *[other] { $least } à { $most } places
+}
+page-option-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+page-your-tables = Vos tables
+page-no-tables = Les tables que vous ouvrez ou rejoignez dans ce navigateur apparaissent ici.
+page-finished = terminée
+page-running = en cours
+page-forget = Oublier
+page-open-record = Ouvrir une partie enregistrée
+
+## Nouvelle table
+page-new-table-of = Nouvelle table : { $game }
+page-how-many = Combien de places ?
+page-solo = Solo
+page-who = Qui s’assoit où ?
+page-kind-me = Moi
+page-kind-bot = Robot
+page-kind-open = Libre, sur invitation
+page-kind-screen = À cet écran
+page-open-help = Vous recevrez un lien à envoyer.
+page-seat-kind = Qui prend la place { $number }
+page-seat-level = Niveau de la place { $number }
+page-seat-name = Nom à la place { $number }
+page-name = Nom
+page-you = Vous
+page-no-me = Vous suivrez cette partie en spectateur.
+page-options = Options
+page-on = oui
+page-off = non
+page-first = Qui commence ?
+page-by-lot = Tirage au sort
+page-start = Commencer
+
+## Règles
+page-rules = Règles
+page-rules-short = Règles
+page-rules-of = Règles de { $game }
+page-rules-own = Dans nos propres mots, paragraphe par paragraphe ; les questions, le journal et les refus citent les mêmes numéros.
+page-rules-search = Chercher dans les règles
+page-rules-count = { $count ->
+    [one] { $count } paragraphe
+   *[other] { $count } paragraphes
+}
+page-rule = Règle { $id }
+page-ruling = précision
+
+## La table
+page-menu = Menu
+page-board = Plateau
+page-panels = Plateaux
+page-side = Joueurs et journal
+page-question = Question
+page-table-of = { $count ->
+    [1] solo
+    [2] table de deux
+    [3] table de trois
+    [4] table de quatre
+   *[other] table de { $count }
+}
+page-watching = spectateur
+page-undo = Annuler
+page-redo = Rétablir
+page-restart = Recommencer le tour
+page-replay = Revoir
+page-to-table = À la table
+page-help = Aide et réglages
+page-your-turn = À vous
+page-waiting = C’est à { $name } de répondre
+page-over = La partie est terminée
+page-result = Résultat
+page-back = Retour
+page-choose = Choisir
+page-actions = Actions permises
+page-ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+page-nothing-to-do = On ne vous demande rien pour l’instant.
+page-tab-seats = Joueurs
+page-tab-log = Journal
+page-tab-hand = Main
+page-tab-list = Actions
+page-no-hand = Vous n’avez pas de cartes.
+page-log-empty = Il ne s’est encore rien passé.
+page-jump = Aller à la décision { $decision }
+page-together = Côte à côte
+page-one-by-one = Un à la fois
+page-whose = Plateau de qui
+page-show-board = Montrer le plateau de ce joueur
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-fit = Ajuster le plateau
+page-you-tag = vous
+page-this-screen = à cet écran
+page-bot = robot · { $level }
+page-online = en ligne
+page-away = absent
+page-taken-over = joué par un robot
+page-take-over = Laisser jouer un robot
+page-give-back = Reprendre votre place
+page-score-of = Score de { $name } : { $score }. Montrer les points par source
+page-connection-lost = La connexion est perdue. Votre place est gardée ; nouvel essai en cours.
+page-gone = Cette partie, ou la clé qui y mène, est inconnue ici.
+page-no-key = Ce navigateur n’a pas de place à cette table. Ouvrez-la par une invitation ou par un lien de spectateur.
+
+## Pourquoi pas ?
+page-why-not = Pourquoi pas ?
+page-why-nothing = Rien, dans cette question, ne vise cet endroit.
+page-asking = Déplacez-vous avec les flèches et appuyez sur Entrée pour demander pourquoi c’est interdit. Échap pour finir.
+
+## Passage de l’écran
+page-hand-over = { $name }, c’est à vous
+page-hand-over-help = Passez l’écran. Aucune carte n’est montrée avant que vous ne soyez prêt.
+page-ready = Je suis { $name } : continuer
+
+## Points et résultat
+page-points = Points par source
+page-points-by-source = D’où viennent les points
+page-source = Source
+page-total = Total
+page-no-points = Pas encore de points.
+page-winner = { $name } gagne
+page-winners = Égalité : { $names }
+page-download = Télécharger la partie
+page-look = Voir le plateau
+
+## Invitation
+page-invite = Inviter
+page-invite-help = Chaque lien est une place : ne l’envoyez qu’à la personne qui doit la prendre.
+page-invite-seat = Place { $number }
+page-watch = Spectateurs
+page-watch-help = Ce lien montre ce que peuvent voir les spectateurs, et rien d’autre.
+
+## Revoir une partie
+page-scrub = Aller à une décision
+page-decision = { $decision ->
+    [0] Avant la première décision
+   *[other] Décision { $decision }
+}
+page-to-start = Au début
+page-to-end = À la fin
+page-step-back = Une décision en arrière
+page-step-on = Une décision en avant
+page-turn-back = Un tour en arrière
+page-turn-on = Un tour en avant
+page-play = Lire
+page-pause = Pause
+page-permalink = Copier le lien
+
+## Aide et réglages
+page-help-mouse = Ce que vous pouvez choisir luit. Clic après clic, le choix se resserre jusqu’à ce qu’il ne reste qu’une action ; cliquez sur ce que vous avez choisi, ou appuyez sur Échap, pour revenir d’un pas. Cliquez ailleurs pour savoir pourquoi ce n’est pas permis. Glissez, utilisez la molette ou deux doigts pour déplacer et agrandir le plateau ; un double clic l’ajuste.
+page-keys = Touches
+page-key-kinds = un genre d’action
+page-key-end = fin du tour
+page-key-board = vers le plateau
+page-key-hand = vers la main
+page-key-list = la liste des actions
+page-key-arrows = parcourir ce qui peut être choisi
+page-key-enter = choisir
+page-key-escape = un pas en arrière
+page-key-why = demander « pourquoi pas ? »
+page-key-undo = annuler
+page-key-redo = rétablir
+page-key-restart = recommencer le tour
+page-key-rules = règles
+page-key-points = points par source
+page-key-help = cette page
+page-settings = Réglages
+page-letters = Touches d’une lettre ou d’un chiffre
+page-pace = Coups des autres
+page-pace-slow = lents
+page-pace-normal = normaux
+page-pace-instant = immédiats
+page-your-name = Votre nom

@@ -1,0 +1,46 @@
+/**
+ * Addresses. They live behind the `#`, which a browser never sends to a server: the key of a seat stays out of logs.
+ *
+ *     #/                              the lobby
+ *     #/new/GAME                      the dialog for a new table
+ *     #/table/MATCH?key=K             a seat (or a spectator's place); the key is stored and taken out of the address
+ *     #/replay/MATCH?at=N&watch=K     a match, at a decision
+ *     #/rules/GAME?id=C3.4            the rules of a game
+ */
+
+export interface Route {
+  page: 'lobby' | 'new' | 'table' | 'replay' | 'rules';
+  id: string;
+  query: URLSearchParams;
+}
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page = '', id = ''] = path.split('/');
+  const known = (['new', 'table', 'replay', 'rules'] as const).find((one) => one === page);
+  return { page: known && id ? known : 'lobby', id: decodeURIComponent(id), query: new URLSearchParams(query) };
+}
+
+class Router {
+  now = $state.raw<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => (this.now = parse(location.hash)));
+  }
+
+  go(address: string): void {
+    location.hash = address;
+  }
+
+  /** Change the address without a new entry in the history. */
+  replace(address: string): void {
+    history.replaceState(null, '', `#${address}`);
+    this.now = parse(location.hash);
+  }
+}
+
+export const router = new Router();
+
+export function link(address: string): string {
+  return new URL(`#${address}`, location.href).toString();
+}
