@@ -1,0 +1,18 @@
+"""A bot that plays any legal action."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from kancha.kernel.game import Game
+
+
+class RandomBot:
+    """Plays uniformly at random."""
+
+    blind = True
+
+    def choose(self, game: Game, seat: int, view: Any, codes: list[int], rng: Random) -> int:
+        """Return any legal code."""
+        return codes[rng.randrange(len(codes))]

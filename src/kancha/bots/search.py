@@ -1,0 +1,163 @@
+"""A bot that searches: Monte Carlo tree search over information sets, open loop.
+
+Every iteration imagines a new complete state from the view and walks down one tree of seats' decisions. Chance is
+sampled on the way and is no node of the tree, so the tree never rests on cards that nobody has seen. At the end of the
+walk the game's own evaluation judges the position for every seat; there are no random playouts. A node looks first at
+the actions that look best at once, and at more of them the more often it is visited.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from random import Random
+from typing import Any, Final
+
+from kancha.bots.base import Imagination, settle
+from kancha.bots.greedy import look_ahead
+from kancha.kernel.game import Game
+from kancha.kernel.state import State
+
+EXPLORE: Final = 0.5
+WIDEN: Final = 1.2
+RANKED: Final = 20
+"""Below the root only so many legal actions, drawn at random, are ranked; the others follow in no order."""
+DEEPEST: Final = 40
+
+
+class Node:
+    """A sequence of decisions: what was tried after it, and how it went for the seat that decides here."""
+
+    __slots__ = ("children", "offered", "ranked", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.offered: dict[int, int] = {}
+        """How often each child was legal when the node was visited."""
+        self.ranked: list[int] | None = None
+        self.visits = 0
+        self.total = 0.0
+        """Sum of rewards for the seat that chose this node."""
+
+
+class Scale:
+    """Brings evaluations into 0 to 1 by the lowest and the highest one seen."""
+
+    def __init__(self) -> None:
+        self.low = float("inf")
+        self.high = float("-inf")
+
+    def see(self, value: float) -> None:
+        """Widen the range if need be."""
+        self.low = min(self.low, value)
+        self.high = max(self.high, value)
+
+    def place(self, value: float) -> float:
+        """Return where a value lies in the range."""
+        return (value - self.low) / (self.high - self.low) if self.high > self.low else 0.5
+
+
+class SearchBot:
+    """Searches for a number of iterations or of seconds, whichever ends first."""
+
+    blind = False
+
+    def __init__(self, iterations: int = 400, seconds: float | None = None) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def choose(self, game: Game, seat: int, view: Any, codes: list[int], rng: Random) -> int:
+        """Return the code that was visited most."""
+        if len(codes) == 1:
+            return codes[0]
+        imagination = Imagination(game, seat, view)
+        end = None if self.seconds is None else time.monotonic() + self.seconds
+        root, scale = Node(), Scale()
+        root.ranked = _rank_root(game, seat, imagination.world(rng), codes, rng)
+        for _ in range(self.iterations):
+            _iterate(game, root, scale, imagination.world(rng), rng)
+            if end is not None and time.monotonic() > end:
+                break
+        tried = {code: child for code, child in root.children.items() if code in codes}
+        return max(tried, key=lambda code: (tried[code].visits, tried[code].total, -code))
+
+
+def _rank_root(game: Game, seat: int, world: State, codes: list[int], rng: Random) -> list[int]:
+    luck = rng.getrandbits(32)
+    values = {code: look_ahead(game, seat, world, code, Random(luck)) for code in codes}
+    return sorted(codes, key=lambda code: (-values[code], code))
+
+
+def _iterate(game: Game, root: Node, scale: Scale, state: State, rng: Random) -> None:
+    node = root
+    path: list[tuple[int, Node]] = []
+    for _ in range(DEEPEST):
+        settle(state, rng)
+        if not state.stack:
+            break
+        mover = state.seat
+        code = _select(game, node, scale, state, mover, rng)
+        child = node.children.get(code)
+        fresh = child is None
+        if child is None:
+            child = node.children[code] = Node()
+        state.play(code)
+        path.append((mover, child))
+        node = child
+        if fresh:
+            break
+    settle(state, rng)
+    rewards = _standing(game, state)
+    for reward in rewards:
+        scale.see(reward)
+    root.visits += 1
+    for mover, child in path:
+        child.visits += 1
+        child.total += rewards[mover]
+
+
+def _standing(game: Game, state: State) -> list[float]:
+    """For each seat: its evaluation less that of its best rival."""
+    values = [game.evaluate(state, seat) for seat in range(len(state.ledger.totals))]
+    if len(values) == 1:
+        return values
+    best = max(values)
+    second = sorted(values)[-2]
+    return [value - (second if value == best else best) for value in values]
+
+
+def _select(game: Game, node: Node, scale: Scale, state: State, mover: int, rng: Random) -> int:
+    legal = state.legal()
+    if len(legal) == 1:
+        return legal[0]
+    if node.ranked is None:
+        node.ranked = _rank(game, state, mover, legal, rng)
+    known = set(node.ranked)
+    node.ranked += [code for code in legal if code not in known]
+    allowed = set(legal)
+    width = 1 + int(WIDEN * sqrt(node.visits + 1))
+    window = [code for code in node.ranked if code in allowed][:width]
+    for code in window:
+        node.offered[code] = node.offered.get(code, 0) + 1
+    best, best_value = window[0], float("-inf")
+    for code in window:
+        child = node.children.get(code)
+        if child is None:
+            return code
+        mean = scale.place(child.total / child.visits)
+        value = mean + EXPLORE * sqrt(log(node.offered[code] + 1) / child.visits)
+        if value > best_value:
+            best, best_value = code, value
+    return best
+
+
+def _rank(game: Game, state: State, mover: int, legal: list[int], rng: Random) -> list[int]:
+    sample = legal if len(legal) <= RANKED else rng.sample(legal, RANKED)
+    luck = rng.getrandbits(32)
+    values: dict[int, float] = {}
+    for code in sample:
+        after = state.clone()
+        after.play(code)
+        settle(after, Random(luck))
+        values[code] = game.evaluate(after, mover)
+    return sorted(sample, key=lambda code: (-values[code], code))
