@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import TILES
+from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE
 from kancha.games.terraces.placing import find_place, supply_of
 from kancha.games.terraces.state import TEMPLE, Terraces
 
 MOST: Final = 3
 """The highest price of a tile: no more action points than these can matter to the duty."""
 NONE: Final = -1
+EASIEST: Final = (FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE)
+"""The sorts of tile, first the one for which a place is found soonest."""
 
 
 def any_place(s: Terraces, ap: int) -> list[int]:
     """Return the hexes of some placement that the active seat can pay with `ap` points, or none."""
-    for tile in TILES:
+    for tile in EASIEST:
         if supply_of(s, s.active, tile) > 0:
             place = find_place(s, tile, ap)
             if place:

@@ -106,9 +106,7 @@ class Facts:
         self.symbols: list[list[int]] = [list(row["symbols"]) for row in rows]
         tables.expect("pieces", "festival cards", sum(self.copies), 30)
         tables.expect("pieces", "kinds of festival card", len(rows), 6)
-        self.worth: list[list[int]] = [
-            [len(set(card) & set(shown)) for card in self.symbols] for shown in self.symbols
-        ]
+        self.worth: list[list[int]] = [[len(set(card) & set(shown)) for card in self.symbols] for shown in self.symbols]
         """worth[open card][card played]: the symbols they share (C8.3)."""
 
     def read_edition(self, tables: Tables, edition: str) -> None:
@@ -153,6 +151,7 @@ class Facts:
         self.site: list[int] = [cell for cell in range(CELLS) if self.land[cell] == SITE]
         self.ring: list[int] = [cell for cell in range(CELLS) if self.land[cell] in (SOFT, HARD)]
         self.cells: list[int] = sorted(self.site + self.ring)
+        self.site_first: list[int] = self.site + self.ring
         tables.expect("board", "hexes of the site", len(self.site), tables.value("board", "sites"))
         tables.expect("board", "printed basins", len(self.printed), tables.value("board", "basins"))
 

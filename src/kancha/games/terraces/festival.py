@@ -55,11 +55,7 @@ def ready_cities(s: Terraces, seat: int) -> list[int]:
     if not any(s.temple_ready):
         return []
     towns = towns_of(s, seat)
-    found = [
-        cell
-        for number, cell in enumerate(s.temple_cell)
-        if s.temple_ready[number] and s.town[cell] in towns
-    ]
+    found = [cell for number, cell in enumerate(s.temple_cell) if s.temple_ready[number] and s.town[cell] in towns]
     found.sort()
     return found
 

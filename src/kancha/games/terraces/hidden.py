@@ -38,7 +38,7 @@ def needed(s: Terraces) -> tuple[int, int]:
 def fill(s: Terraces, viewer: int | None, rng: Random) -> None:
     """Deal hands and pile that agree with all that the viewer sees."""
     unseen = [seat for seat in range(len(s.seats)) if seat != viewer]
-    sizes = {seat: len(s.seats[seat].hand) for seat in unseen}
+    sizes = {seat: size_of_hand(s.seats[seat].hand) for seat in unseen}
     pool = s.facts.copies[:]
     for card in range(KINDS):
         pool[card] -= s.discards[card] + (1 if s.open == card else 0)
@@ -59,6 +59,11 @@ def fill(s: Terraces, viewer: int | None, rng: Random) -> None:
         s.deck = rest
         if bidder < 0 or bidder == viewer or hand_worth(s, s.seats[bidder].hand) >= worth:
             return
+
+
+def size_of_hand(hand: list[int]) -> int:
+    """Return how many cards a hand holds, be it hidden (as many -1) or known by counts."""
+    return len(hand) if -1 in hand else sum(hand)
 
 
 def hand_worth(s: Terraces, hand: list[int]) -> int:

@@ -90,8 +90,9 @@ def points_left(s: Terraces, price: int) -> Refusal | None:
 def tile_fault(s: Terraces, tile: int, cells: list[int], ap: int) -> tuple[int, Refusal | None]:
     """Judge a footprint whose first hex is the village hex; also return how far the test came."""
     facts = s.facts
-    if any(not on_board(s, cell) for cell in cells):
-        return 0, Refusal("C3.9", "refuse-off-board")
+    for cell in cells:
+        if cell < 0 or facts.land[cell] == NOWHERE:
+            return 0, Refusal("C3.9", "refuse-off-board")
     outside = [cell for cell in cells if facts.land[cell] != SITE]
     if len(outside) == len(cells):
         if facts.needs_site:
@@ -108,9 +109,8 @@ def tile_fault(s: Terraces, tile: int, cells: list[int], ap: int) -> tuple[int, 
     if len({s.level[cell] for cell in cells}) > 1:
         return 3, Refusal("C3.4", "refuse-not-flat")
     beneath = {s.top[cell] for cell in cells}
-    if len(beneath) == 1 and s.level[cells[0]] > 0 and s.top.count(s.top[cells[0]]) == len(cells):
-        if s.top[cells[0]] % 4 == len(cells):
-            return 4, Refusal("C3.5", "refuse-same-tile")
+    if s.level[cells[0]] > 0 and len(beneath) == 1 and s.top[cells[0]] % 4 == len(cells):
+        return 4, Refusal("C3.5", "refuse-same-tile")
     if joins_cities(s, tile, cells):
         return 5, Refusal("C3.7", "refuse-join-cities")
     fresh = sum(1 for cell in outside if s.level[cell] == 0)
@@ -123,7 +123,7 @@ def tile_fault(s: Terraces, tile: int, cells: list[int], ap: int) -> tuple[int, 
 
 def joins_cities(s: Terraces, tile: int, cells: list[int]) -> bool:
     """Whether a settlement with two temples would arise (C3.7, C3.8): try it and look."""
-    if tile == FIELD_TILE:
+    if tile == FIELD_TILE or len(s.temple_cell) < 2:
         return False
     before = [s.kind[cell] for cell in cells]
     for place, cell in enumerate(cells):
@@ -172,11 +172,13 @@ def stock_of(s: Terraces, tile: int) -> int:
 
 def tile_fits(s: Terraces, tile: int, ap: int) -> bool:
     """Whether a tile of that sort fits anywhere for `ap` points."""
-    return any(
-        tile_fault(s, tile, cells, ap)[1] is None
-        for cell in s.facts.cells
-        for cells in footprints(s, tile, cell)
-    )
+    for cell in s.facts.site_first:
+        if s.pawn[cell] >= 0 or s.kind[cell] in (BASIN, TEMPLE):
+            continue
+        for cells in footprints(s, tile, cell):
+            if tile_fault(s, tile, cells, ap)[1] is None:
+                return True
+    return False
 
 
 def duty_fault(s: Terraces, price: int, change: Callable[[Terraces], None]) -> Refusal | None:
@@ -218,21 +220,22 @@ def prices_from(s: Terraces, seat: int, start: int) -> dict[int, int]:
             continue
         final[node] = paid
         if node == OUT:
-            steps = [(cell, entry_price(s, cell)) for cell in s.facts.cells if entry_price(s, cell)]
+            doors = [cell for cell in s.facts.gateways if s.kind[cell] in (VILLAGE, FIELD)]
+            steps = [(cell, price) for cell in doors if (price := entry_price(s, cell))]
         else:
-            steps = [
-                (n, 0 if s.kind[n] == s.kind[node] else s.facts.change_price) for n in s.facts.near[node]
-            ]
-            if entry_price(s, node):
-                steps.append((OUT, entry_price(s, node)))
+            steps = [(n, 0 if s.kind[n] == s.kind[node] else s.facts.change_price) for n in s.facts.near[node]]
+            if toll := entry_price(s, node):
+                steps.append((OUT, toll))
         for goal, price in steps:
+            if goal in final:
+                continue
             if goal == OUT or (s.kind[goal] in (VILLAGE, FIELD) and s.pawn[goal] in (-1, seat)):
                 heapq.heappush(heap, (paid + price, goal))
     return final
 
 
-def walk(s: Terraces, start: int, goal: int) -> Refusal | None:
-    """Judge a walk from a hex or from outside to a hex or to the outside."""
+def walk(s: Terraces, start: int, goal: int, prices: dict[int, int] | None = None) -> Refusal | None:
+    """Judge a walk from a hex or from outside to a hex or to the outside; `prices` if they are known already."""
     seat = s.active
     if goal != OUT:
         if not on_board(s, goal):
@@ -244,7 +247,7 @@ def walk(s: Terraces, start: int, goal: int) -> Refusal | None:
         if s.pawn[goal] >= 0:
             rule = "C4.4" if s.pawn[goal] == seat else "C4.1"
             return Refusal(rule, "refuse-occupied", {"cell": NAMES[goal]})
-    price = prices_from(s, seat, start).get(goal)
+    price = (prices_from(s, seat, start) if prices is None else prices).get(goal)
     if price is None:
         if start == OUT:
             return Refusal("C4.2", "refuse-no-entry")
@@ -266,13 +269,17 @@ def walk(s: Terraces, start: int, goal: int) -> Refusal | None:
 def any_walk(s: Terraces, start: int) -> Refusal | None:
     """Judge taking up a pawn, or bringing one in: refused if it can go nowhere."""
     prices = prices_from(s, s.active, start)
-    goals = [goal for goal in prices if goal != start]
-    refusals = [walk(s, start, goal) for goal in goals]
-    if any(refusal is None for refusal in refusals):
-        return None
+    refusals: list[Refusal] = []
+    for goal in prices:
+        if goal == start:
+            continue
+        refusal = walk(s, start, goal, prices)
+        if refusal is None:
+            return None
+        refusals.append(refusal)
     for rule in ("R19", "R28", "C2.7"):
         for refusal in refusals:
-            if refusal is not None and refusal.rule == rule:
+            if refusal.rule == rule:
                 return refusal
     return Refusal("C4.2" if start == OUT else "C4.3", "refuse-no-entry" if start == OUT else "refuse-stuck")
 
@@ -438,12 +445,15 @@ def lay_kind(s: Terraces, tile: int) -> Refusal | None:
 
 def anywhere(s: Terraces, judge: Callable[[Terraces, int], Refusal | None], none: Refusal) -> Refusal | None:
     """Judge an action that may be done on any hex."""
-    refusals = [judge(s, cell) for cell in s.facts.cells]
-    if any(refusal is None for refusal in refusals):
-        return None
+    refusals: list[Refusal] = []
+    for cell in s.facts.cells:
+        refusal = judge(s, cell)
+        if refusal is None:
+            return None
+        refusals.append(refusal)
     for rule in ("R19", "C2.7"):
         for refusal in refusals:
-            if refusal is not None and refusal.rule == rule:
+            if refusal.rule == rule:
                 return refusal
     return none
 

@@ -23,6 +23,7 @@ from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import Step
 
+
 def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
     """Lay a tile: `village` is its village hex (or the single field), `a` and `b` its fields."""
     seat = s.active
@@ -142,11 +143,7 @@ class Turning(Step):
         """Return every side that leaves room for the whole tile."""
         base = SPREAD if self.tile == TRIPLE_TILE else SIDE
         cities = find_cities(s)
-        return [
-            base + way.turn
-            for way in self.ways(s)
-            if can_rest(s, way, self.cell, self.tile, s.ap, cities)
-        ]
+        return [base + way.turn for way in self.ways(s) if can_rest(s, way, self.cell, self.tile, s.ap, cities)]
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a side."""
@@ -161,5 +158,3 @@ class Turning(Step):
         turn = code - (SPREAD if self.tile == TRIPLE_TILE else SIDE)
         around = s.facts.around[self.cell]
         lay(s, self.tile, self.cell, around[turn], around[(turn + 1) % 6])
-
-

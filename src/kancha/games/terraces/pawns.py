@@ -74,27 +74,27 @@ def reach(s: Terraces, seat: int, start: int, ap: int, price: list[int]) -> list
     return reached
 
 
-def entry_codes(s: Terraces) -> list[int]:
-    """Return every hex a new pawn can reach."""
+def entry_codes(s: Terraces, budget: int) -> list[int]:
+    """Return every hex a new pawn can reach; `budget` comes from `Guard.budget`."""
     seat = s.active
     if s.supply(seat) == 0:
         return []
     price = [FAR] * (CELLS + 1)
-    reached = reach(s, seat, OUT, s.ap, price)
+    reached = reach(s, seat, OUT, s.ap if budget < 0 else budget, price)
     guard = Guard(s)
     goals: list[int] = []
     for cell in reached:
-        if cell != OUT and s.pawn[cell] < 0 and guard.allows(price[cell], cell):
+        if cell != OUT and s.pawn[cell] < 0 and (budget >= 0 or guard.allows(price[cell], cell)):
             goals.append(WALK + cell)
     goals.sort()
     return goals
 
 
-def walk_codes(s: Terraces, start: int) -> list[int]:
-    """Return every hex that a pawn can walk to, and whether it can leave."""
+def walk_codes(s: Terraces, start: int, budget: int) -> list[int]:
+    """Return every hex that a pawn can walk to, and whether it can leave; `budget` comes from `Guard.budget`."""
     seat = s.active
     price = [FAR] * (CELLS + 1)
-    reached = reach(s, seat, start, s.ap, price)
+    reached = reach(s, seat, start, s.ap if budget < 0 else budget, price)
     guard = Guard(s)
     least = 1 if start in s.strolled else 0
     held = s.flat[start]
@@ -103,8 +103,8 @@ def walk_codes(s: Terraces, start: int) -> list[int]:
     leaves = False
     for cell in reached:
         if cell == OUT:
-            leaves = guard.allows(price[OUT], NO_CELL)
-        elif price[cell] >= least and s.pawn[cell] < 0 and guard.allows(price[cell], cell):
+            leaves = budget >= 0 or guard.allows(price[OUT], NO_CELL)
+        elif price[cell] >= least and s.pawn[cell] < 0 and (budget >= 0 or guard.allows(price[cell], cell)):
             goals.append(WALK + cell)
     s.flat[start] = held
     goals.sort()
@@ -130,7 +130,7 @@ def can_enter(s: Terraces, budget: int) -> bool:
                 passable = True
             elif owner == seat:
                 passable = True
-    return passable and bool(entry_codes(s))
+    return passable and bool(entry_codes(s, budget))
 
 
 def can_pick(s: Terraces, cell: int, budget: int) -> bool:
@@ -152,7 +152,7 @@ def can_pick(s: Terraces, cell: int, budget: int) -> bool:
         return True
     if s.ap == 0 and cell in s.strolled:
         return False
-    return (passable or toll > 0) and bool(walk_codes(s, cell))
+    return (passable or toll > 0) and bool(walk_codes(s, cell, budget))
 
 
 class Entering(Step):
@@ -175,7 +175,7 @@ class Entering(Step):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every hex a new pawn can reach."""
-        return entry_codes(s)
+        return entry_codes(s, Guard(s).budget())
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
@@ -216,7 +216,7 @@ class Walking(Step):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every goal of the pawn."""
-        return walk_codes(s, self.start)
+        return walk_codes(s, self.start, Guard(s).budget())
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""

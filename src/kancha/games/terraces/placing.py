@@ -129,15 +129,16 @@ def find_place(s: Terraces, tile: int, ap: int) -> list[int]:
                 return [cell]
         return []
     ways = facts.triple_ways if tile == TRIPLE_TILE else facts.double_ways
-    for cell in facts.site:
+    for cell in facts.site_first:
         height = flat[cell]
         if height < 0:
             continue
         for way in ways[cell]:
-            if flat[way.a] == height and can_rest(s, way, cell, tile, ap, cities):
-                return [cell, way.a, way.b]
-    for cell in facts.ring:
-        for way in ways[cell]:
-            if can_rest(s, way, cell, tile, ap, cities):
+            if (
+                flat[way.a] == height
+                and flat[way.b] == height
+                and (height or way.extra < ap)
+                and can_rest(s, way, cell, tile, ap, cities)
+            ):
                 return [cell, way.a, way.b]
     return []

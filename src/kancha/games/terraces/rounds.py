@@ -254,5 +254,3 @@ class TurnEnd(Step):
                     s.events.append(LandFull(s.active))
         if s.closing:
             count_seat(s, s.active)
-
-
