@@ -87,10 +87,7 @@ def can_place_basin(s: Terraces) -> bool:
     if s.basins == 0 or s.ap < s.facts.basin_price:
         return False
     guard = Guard(s)
-    for cell in s.facts.inner:
-        if s.kind[cell] == BARE and guard.allows(s.facts.basin_price, cell):
-            return True
-    return False
+    return any(s.kind[cell] == BARE and guard.allows(s.facts.basin_price, cell) for cell in s.facts.inner)
 
 
 class Irrigation(Step):

@@ -1,4 +1,4 @@
-"""Chapters C7 and C9: drawing festival cards, the open card, the discards. A pile nobody has seen is a bag of counts."""
+"""Chapters C7 and C9: festival cards are drawn. A pile nobody has seen is a bag of counts."""
 
 from __future__ import annotations
 

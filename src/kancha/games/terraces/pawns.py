@@ -9,7 +9,7 @@ from kancha.games.terraces.actions import LEAVE, WALK, is_in
 from kancha.games.terraces.duty import Guard
 from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
 from kancha.games.terraces.facts import CELLS, NAMES, SITE
-from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
+from kancha.games.terraces.state import BARE, FIELD, Terraces
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import Step
 
@@ -52,7 +52,7 @@ def reach(s: Terraces, seat: int, start: int, ap: int, price: list[int]) -> list
             reached.append(node)
             if node == OUT:
                 for cell in facts.gateways:
-                    if (kind[cell] == VILLAGE or kind[cell] == FIELD) and (pawn[cell] < 0 or pawn[cell] == seat):
+                    if BARE < kind[cell] <= FIELD and (pawn[cell] < 0 or pawn[cell] == seat):
                         toll = gate(s, cell)
                         total = paid + toll
                         if toll and total <= ap and total < price[cell]:
@@ -62,7 +62,7 @@ def reach(s: Terraces, seat: int, start: int, ap: int, price: list[int]) -> list
             here = kind[node]
             for n in facts.near[node]:
                 there = kind[n]
-                if there == VILLAGE or there == FIELD:
+                if BARE < there <= FIELD:
                     total = paid if there == here else paid + change
                     if total < price[n] and total <= ap and (pawn[n] < 0 or pawn[n] == seat):
                         price[n] = total
@@ -121,7 +121,7 @@ def can_enter(s: Terraces, budget: int) -> bool:
     passable = False
     for cell in s.facts.gateways:
         kind = s.kind[cell]
-        if kind == VILLAGE or kind == FIELD:
+        if BARE < kind <= FIELD:
             owner = s.pawn[cell]
             if owner < 0:
                 toll = gate(s, cell)
@@ -140,7 +140,7 @@ def can_pick(s: Terraces, cell: int, budget: int) -> bool:
     passable = False
     for n in s.facts.near[cell]:
         there = s.kind[n]
-        if there == VILLAGE or there == FIELD:
+        if BARE < there <= FIELD:
             if s.pawn[n] < 0:
                 if budget >= s.facts.change_price if there != here else can_stroll:
                     return True

@@ -24,7 +24,7 @@ from kancha.games.terraces.actions import (
 )
 from kancha.games.terraces.basins import Irrigation, can_place_basin
 from kancha.games.terraces.cards import Drawing, TurningUp, can_draw, draw_hidden, take_open
-from kancha.games.terraces.duty import MOST, Guard, any_place
+from kancha.games.terraces.duty import MOST, Guard, allows_temple, any_place
 from kancha.games.terraces.events import DutyLapsed, EndBegan, LandFull, SeatBegan, TokenUsed, TurnBegan
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE, Facts
 from kancha.games.terraces.festival import Proposal
@@ -33,8 +33,7 @@ from kancha.games.terraces.pawns import NO_CELL, Entering, Walking, can_enter, c
 from kancha.games.terraces.placing import find_place
 from kancha.games.terraces.scoring import count_seat
 from kancha.games.terraces.state import Terraces
-from kancha.games.terraces.temples import Founding, allows_temple, enlarge_cells, start_enlarging
-from kancha.games.terraces.temples import open_villages as villages_to_build
+from kancha.games.terraces.temples import Founding, enlarge_cells, open_villages, start_enlarging
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import ChanceStep, Step
 
@@ -212,7 +211,7 @@ def can_build(s: Terraces) -> bool:
     """Whether the active seat can build a temple anywhere."""
     if s.ap < s.facts.temple_price:
         return False
-    for town in villages_to_build(s, s.active):
+    for town in open_villages(s, s.active):
         for cell in s.facts.cells:
             if s.town[cell] == town and s.pawn[cell] < 0 and allows_temple(s, cell):
                 return True

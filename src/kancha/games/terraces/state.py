@@ -12,7 +12,7 @@ VILLAGE: Final = 1
 FIELD: Final = 2
 BASIN: Final = 4
 TEMPLE: Final = 5
-"""Kinds of hex. Village and temple are odd: they make settlements. Pawns walk on VILLAGE and FIELD."""
+"""Kinds of hex. Village and temple are odd: they make settlements. Pawns walk above BARE, up to FIELD."""
 
 KINDS: Final = 6
 """Kinds of festival card."""
