@@ -1,0 +1,354 @@
+"""The commands. Each one checks its input first; nothing is written before that."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import kancha
+from kancha.bots import bot
+from kancha.cli import report
+from kancha.cli.checks import check as check_game
+from kancha.cli.lines import Lines, language
+from kancha.cli.show import position
+from kancha.cli.terminal import Left, Terminal, ranking
+from kancha.kernel.chance import new_seed
+from kancha.kernel.errors import KanchaError
+from kancha.kernel.game import Game
+from kancha.kernel.record import Record
+from kancha.kernel.view import hear
+from kancha.lab import simulate as lab_simulate
+from kancha.lab import tournament as lab_tournament
+from kancha.lab.matches import Outcome
+from kancha.lab.simulate import plans as simulation_plans
+from kancha.lab.speed import measure
+from kancha.lab.tournament import plans as tournament_plans
+
+app = typer.Typer(
+    help="Kancha: an open digital table for strategy games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+out = Console()
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `kancha games` lists them.")]
+Seats = Annotated[int | None, typer.Option(help="Number of seats; the fewest that make a match, if not given.")]
+Bots = Annotated[str, typer.Option(help="Bots by name, comma-separated: random, greedy, search, search:ITERATIONS.")]
+Seed = Annotated[int, typer.Option(help="Seed of chance and of the bots.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Folder with corrected component data.")]
+JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write results as JSON; - is stdout.")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; one for each core, if not given.")]
+Lang = Annotated[str | None, typer.Option(help="Language: en or fr; that of the environment, if not given.")]
+
+
+@app.callback(invoke_without_command=True)
+def root(version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
+    """Kancha: an open digital table for strategy games."""
+    if version:
+        typer.echo(f"kancha {kancha.__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
+    """List the games."""
+    found = [kancha.game(id) for id in kancha.games()]
+    if as_json:
+        rows = [
+            {
+                "id": game.id,
+                "name": game.name,
+                "seats": list(game.seats),
+                "rules": game.version,
+                "options": [option.schema() for option in game.options.values()],
+            }
+            for game in found
+        ]
+        typer.echo(json.dumps(rows, indent=2))
+        return
+    table = Table("id", "name", "seats", "rules", "options", box=None, pad_edge=False)
+    for game in found:
+        options = ", ".join(f"{key}={'|'.join(str(c) for c in option.choices)}" for key, option in game.options.items())
+        table.add_row(game.id, game.name, f"{game.seats[0]}-{game.seats[-1]}", game.version, options)
+    out.print(table)
+
+
+@app.command()
+def simulate(
+    game: GameArgument,
+    games: Annotated[int, typer.Option(help="Number of matches.")] = 100,
+    seats: Seats = None,
+    bots: Bots = "random",
+    seed: Seed = 0,
+    option: Options = None,
+    data: Data = None,
+    json_file: JsonFile = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Save every record in this folder.")] = None,
+    jobs: Jobs = None,
+) -> None:
+    """Play many matches between bots and sum up what they show."""
+    found = kancha.game(game, data)
+    places = _seats(found, seats)
+    chosen = _options(found, option)
+    levels = _names(bots)
+    simulation_plans(game, games, places, levels, seed, chosen, data)
+    _check_writable(json_file)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    with _progress(games, f"{found.name}, {places} seats") as progress:
+
+        def heard(outcome: Outcome) -> None:
+            if records is not None:
+                (records / f"{game}-{outcome.plan.seed}.kancha").write_text(outcome.record, encoding="utf-8")
+            progress.advance(progress.task_ids[0])
+
+        result = lab_simulate(
+            game, games, places, levels, seed, chosen, data, jobs, heard=heard, keep=records is not None
+        )
+    _write(result, json_file)
+    if json_file is None or str(json_file) != "-":
+        report.simulation(out, result)
+
+
+@app.command()
+def tournament(
+    game: GameArgument,
+    bots: Bots = "random,greedy",
+    seats: Seats = None,
+    deals: Annotated[int, typer.Option(help="Number of deals; each is played by every group in every order.")] = 10,
+    seed: Seed = 0,
+    option: Options = None,
+    data: Data = None,
+    json_file: JsonFile = None,
+    jobs: Jobs = None,
+) -> None:
+    """Let bots play the same deals in every order of seats, and rate them."""
+    found = kancha.game(game, data)
+    places = _seats(found, seats, least=2)
+    chosen = _options(found, option)
+    levels = _names(bots)
+    total = len(tournament_plans(game, levels, places, deals, seed, chosen, data))
+    _check_writable(json_file)
+    with _progress(total, f"{found.name}, {places} seats") as progress:
+        result = lab_tournament(
+            game, levels, places, deals, seed, chosen, data, jobs, lambda _: progress.advance(progress.task_ids[0])
+        )
+    _write(result, json_file)
+    if json_file is None or str(json_file) != "-":
+        report.standings(out, result)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[int | None, typer.Option(help="Stop after so many decisions; at the end, if not given.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat may see; if not given, what all may.")] = None,
+    lang: Lang = None,
+    data: Data = None,
+    log: Annotated[bool, typer.Option("--log", help="Also tell all that happened up to there.")] = False,
+) -> None:
+    """Check a record decision by decision, and show a position of it."""
+    record = Record.load(file)
+    total = len(record.decisions)
+    if at is not None and not 0 <= at <= total:
+        raise KanchaError(f"the record has decisions 0 to {total}, not {at}")
+    number = total if at is None else at
+    found = kancha.game(record.game, data)
+    if number < total:
+        record.replay(game=found)
+    match = record.replay(to=number, listen=True, game=found)
+    match.view(seat)
+    lines = Lines(language(lang), match.game)
+    seen = lines.text("cli-seen-by", {"seat": seat}) if seat is not None else lines.text("cli-seen-by-all")
+    decision = lines.text("cli-decision", {"number": number, "total": total})
+    name = lines.text("game-name")
+    typer.echo(lines.text("cli-record", {"game": name, "seats": match.seats, "decisions": total}))
+    typer.echo(f"{decision}, {seen}")
+    story = match.story or []
+    for when, event in story:
+        if log or when == number:
+            typer.echo(f"  {when:5d}  {lines.event(hear(event, seat))}")
+    for line in position(match, seat, lines):
+        typer.echo(line)
+    typer.echo("")
+    question = match.question
+    if question is None:
+        for line in ranking(match, lines):
+            typer.echo(line)
+    elif question.seat < 0:
+        typer.echo(lines.text("cli-next-chance"))
+    else:
+        typer.echo(f"{lines.text('cli-next', {'seat': question.seat})}: {lines.text(question.message, question.args)}")
+        if question.rules:
+            typer.echo(lines.text("cli-rules", {"rules": ", ".join(question.rules)}))
+
+
+@app.command()
+def rules(
+    game: GameArgument,
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A paragraph or a chapter, such as C3.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the paragraphs of a game: all titles, or one chapter or paragraph in full."""
+    found = kancha.game(game)
+    spoken = language(lang)
+    if id is None:
+        for paragraph in found.rules.paragraphs.values():
+            typer.echo(f"{paragraph.id:8s} {paragraph.title}")
+        return
+    shown = found.rules.within(id)
+    if not shown:
+        raise KanchaError(f"{found.name} has no rule {id!r}; `kancha rules {game}` lists them")
+    for paragraph in shown:
+        typer.echo(f"{paragraph.id}  {paragraph.title}  [{paragraph.kind}, {paragraph.source}]")
+        typer.echo(f"  {paragraph.text(spoken)}")
+
+
+@app.command()
+def check(game: GameArgument, data: Data = None) -> None:
+    """Verify a game's component data, rules and words; show what is reconstructed."""
+    found = kancha.game(game, data)
+    result = check_game(found)
+    report.checked(out, found, result)
+    if result.problems:
+        raise KanchaError(f"{found.name}: {len(result.problems)} problems, the first: {result.problems[0]}")
+
+
+@app.command()
+def play(
+    game: GameArgument,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")] = False,
+    seats: Seats = None,
+    bots: Bots = "random",
+    seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
+    watch: Annotated[bool, typer.Option("--watch", help="Hold no seat: let bots play and watch.")] = False,
+    seed: Annotated[int | None, typer.Option(help="Seed of chance; a secret one, if not given.")] = None,
+    option: Options = None,
+    data: Data = None,
+    lang: Lang = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record here at the end.")] = None,
+) -> None:
+    """Play a game: at a table in the browser, or in this terminal."""
+    found = kancha.game(game, data)
+    if not terminal:
+        serve(path=f"/?game={game}")
+        return
+    places = _seats(found, seats)
+    levels = _names(bots)
+    for level in levels:
+        bot(level)
+    if not 0 <= seat < places:
+        raise KanchaError(f"there is no seat {seat}; seats are 0 to {places - 1}")
+    _check_writable(record)
+    given = new_seed() if seed is None else seed
+    match = found.start(places, given, _options(found, option))
+    table = [levels[place % len(levels)] for place in range(places)]
+    screen = Terminal(match, None if watch else seat, table, language(lang), out, given)
+    try:
+        screen.run()
+    except Left:
+        typer.echo(screen.lines.text("cli-left"), err=True)
+        raise typer.Exit(1) from None
+    finally:
+        if record is not None:
+            screen.match.record().save(record)
+            screen.say(screen.lines.text("cli-saved", {"file": str(record)}))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+    db: Annotated[str | None, typer.Option(metavar="URL", help="Database: a SQLite file or a PostgreSQL URL.")] = None,
+    path: Annotated[str, typer.Option(hidden=True)] = "/",
+) -> None:
+    """Serve tables to browsers."""
+    from kancha.table import serve as serve_tables
+
+    serve_tables(host=host, port=port, db=db, open_browser=browser, path=path)
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all, if none is given.")] = None,
+    seats: Seats = None,
+    seconds: Annotated[float, typer.Option(min=0.5, help="Time for each game.")] = 3.0,
+    seed: Seed = 0,
+    json_file: JsonFile = None,
+) -> None:
+    """Measure random play on one core: decisions of seats a second (legal lists included), time of a clone."""
+    names = game or kancha.games()
+    places = [_seats(kancha.game(name), seats if seats is not None else kancha.game(name).seats[-1]) for name in names]
+    _check_writable(json_file)
+    rows = []
+    with _progress(len(names), "bench") as progress:
+        for name, count in zip(names, places, strict=True):
+            rows.append(measure(name, count, seconds, seed))
+            progress.advance(progress.task_ids[0])
+    _write(rows, json_file)
+    if json_file is None or str(json_file) != "-":
+        report.speeds(out, rows)
+
+
+def _seats(game: Game, seats: int | None, least: int = 1) -> int:
+    if seats is None:
+        return max(2 if 2 in game.seats else game.seats[0], least)
+    if seats not in game.seats:
+        game.start(seats, 0)
+    return seats
+
+
+def _names(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",") if name.strip()]
+
+
+def _options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
+    """Read KEY=VALUE by the choices that the option has; a value that is none of them stays text and is refused."""
+    chosen: dict[str, Any] = {}
+    for pair in given or ():
+        key, mark, value = pair.partition("=")
+        if not mark:
+            raise KanchaError(f"an option is KEY=VALUE, not {pair!r}")
+        choices = game.options[key].choices if key in game.options else []
+        chosen[key] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
+    return chosen
+
+
+def _progress(total: int, title: str) -> Progress:
+    """Return a progress bar on stderr that shows itself on a terminal only."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    progress.add_task(title, total=total)
+    return progress
+
+
+def _check_writable(file: Path | None) -> None:
+    if file is not None and str(file) != "-" and not (file.parent.is_dir() and os.access(file.parent, os.W_OK)):
+        raise KanchaError(f"cannot write {file}: there is no such folder, or it is closed")
+
+
+def _write(result: Any, file: Path | None) -> None:
+    """Write JSON in one go: a reader never sees half of it."""
+    if file is None:
+        return
+    text = json.dumps(result, indent=2) + "\n"
+    if str(file) == "-":
+        sys.stdout.write(text)
+        return
+    part = file.with_name(f".{file.name}.part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(file)
