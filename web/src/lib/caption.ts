@@ -21,14 +21,14 @@ export function wrap(text: string, most: number): string[] {
   return lines;
 }
 
-/** The largest size at which a text fits into a box; at its foot if something else is in the middle. */
-export function fitted(text: string, w: number, h: number, foot = false): Fitted {
+/** The largest size, up to `most`, at which a text fits into a box; at its foot if something else is in the middle. */
+export function fitted(text: string, w: number, h: number, foot = false, most = Infinity): Fitted {
   const room = foot ? h * 0.3 : h * 0.86;
   let best: Fitted = { lines: [text], size: 0, y: 0 };
   for (let count = 1; count <= 4; count++) {
     const lines = wrap(text, Math.ceil(text.length / count) + (count > 1 ? 2 : 0));
     const longest = Math.max(...lines.map((line) => line.length), 1);
-    const size = Math.min((w * 0.92) / (longest * LETTER), room / (lines.length * LEADING), h * 0.3);
+    const size = Math.min((w * 0.92) / (longest * LETTER), room / (lines.length * LEADING), h * 0.3, most);
     if (size > best.size * 1.05) best = { lines, size, y: 0 };
   }
   const block = (best.lines.length - 1) * best.size * LEADING;

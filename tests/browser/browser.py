@@ -1,0 +1,121 @@
+"""A Chromium to drive, and what a person does at the table."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from contextlib import ExitStack
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Playwright, expect
+
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+TABLE = ".table[data-decision]"
+
+
+def chromium() -> str:
+    """Return the path of an installed Chromium; install one where that is possible."""
+    for attempt in range(2):
+        found = next((path for name in NAMES if (path := shutil.which(name))), None)
+        if found:
+            return found
+        if attempt == 0 and hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get"):
+            subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=True, capture_output=True)
+    raise RuntimeError("these tests need Chromium: install the package chromium")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start a browser."""
+    return playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+
+
+class Person:
+    """Somebody at a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+        self._stack = ExitStack()
+        options = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"} | context
+        self.context = browser.new_context(**options)
+        self.context.set_default_timeout(15_000)
+        self.address = address
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def close(self) -> None:
+        """Go away."""
+        self.context.close()
+
+    def visit(self, place: str = "/") -> None:
+        """Open a place of the page."""
+        self.page.goto(f"{self.address}/#{place}")
+
+    def sit(self, match: str, key: str) -> None:
+        """Open a seat by its link."""
+        self.visit(f"/table/{match}?key={key}")
+        self.page.wait_for_selector(TABLE)
+
+    def play_now(self, game: str) -> None:
+        """Click "play now" on a game's card."""
+        self.visit()
+        self.page.locator(f'[data-game="{game}"] .primary').click()
+        self.page.wait_for_selector(TABLE)
+
+    @property
+    def decision(self) -> int:
+        """The number of decisions shown."""
+        return int(self.page.locator(TABLE).get_attribute("data-decision") or -1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is shown as over."""
+        return self.page.locator(TABLE).get_attribute("data-over") == "true"
+
+    def wait_for_turn(self, timeout: float = 30) -> bool:
+        """Wait until this seat is asked; False if the match ended instead."""
+        table = self.page.locator('.table[data-asked="true"]:not([data-busy="true"]), .table[data-over="true"]')
+        table.wait_for(timeout=timeout * 1000)
+        return not self.over
+
+    def wait_past(self, decision: int, timeout: float = 30) -> None:
+        """Wait until a later decision is shown."""
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('.table')?.dataset.decision) > n", arg=decision, timeout=timeout * 1000
+        )
+
+    def click_something(self, rng: Random, prefer: Callable[[list[str]], str | None] | None = None) -> None:
+        """Click one thing that may be chosen: a glowing target, an action or a kind of action; never "back"."""
+        found: list[str] = self.page.evaluate(CHOICES)
+        wanted = (prefer(found) if prefer else None) or rng.choice(found)
+        kind, _, name = wanted.partition(" ")
+        self.page.locator(f'[data-{kind}="{name}"]').first.click()
+
+    def healthy(self) -> None:
+        """Check that no script failed."""
+        assert self.errors == []
+
+
+CHOICES = """() => {
+    const shown = element => element.getClientRects().length > 0 && !element.disabled;
+    const list = (name) => [...document.querySelectorAll(`[data-${name}]`)]
+        .filter(shown).map(element => `${name} ${element.dataset[name]}`);
+    const actions = list('action');
+    const targets = list('target');
+    const kinds = list('kind');
+    return actions.length ? [...actions, ...targets] : [...targets, ...kinds];
+}"""
+
+__all__ = ["ARGUMENTS", "TABLE", "Person", "chromium", "expect", "launch"]

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import english from '../../../src/kancha/words/page.en.ftl?raw';
+import commonEnglish from '../../../src/kancha/words/common.en.ftl?raw';
+import commonFrench from '../../../src/kancha/words/common.fr.ftl?raw';
+import french from '../../../src/kancha/words/page.fr.ftl?raw';
+import { split, Words } from './fluent';
+
+const names = ['Kusi', 'Illa', 'Sami'];
+const nameOf = (seat: number): string => names[seat] ?? '?';
+const game = `
+took = { $seat } took { $thing } from { $other_seat }
+shared = { $seats } share { $count }
+stone = a stone
+source-sun-raymi = the feast
+got = { $points } for { $source }
+`;
+const words = new Words('en', commonEnglish, game);
+
+describe('words', () => {
+  it('resolves seats to names, strings to messages and lists to phrases', () => {
+    expect(words.plain('took', { seat: 0, other_seat: 1, thing: 'stone' }, nameOf)).toBe('Kusi took a stone from Illa');
+    expect(words.plain('shared', { seats: [0, 1, 2], count: 3 }, nameOf)).toBe('Kusi, Illa and Sami share 3');
+    expect(words.plain('took', { seat: 0, other_seat: 1, thing: 'unknown word' }, nameOf)).toContain('unknown word');
+  });
+
+  it('names sources of points', () => {
+    expect(words.plain('got', { points: 2, source: 'sun.raymi' }, nameOf)).toBe('2 for the feast');
+  });
+
+  it('gives a sentence in runs, so that seats can be drawn', () => {
+    expect(words.runs('took', { seat: 2, other_seat: 0, thing: 'stone' })).toEqual([
+      { seat: 2 },
+      { text: ' took a stone from ' },
+      { seat: 0 },
+    ]);
+    expect(split('no seat')).toEqual([{ text: 'no seat' }]);
+  });
+
+  it('shows the id of a message that is missing', () => {
+    expect(words.plain('nobody-wrote-this', {}, nameOf)).toBe('nobody-wrote-this');
+  });
+});
+
+const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
+const sources = Object.values(
+  import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n');
+/** Ids that are put together, e.g. page-kind-${kind}. */
+const families = [...sources.matchAll(/`(page-[\w-]+-)\$\{/g)].map((found) => found[1] ?? '');
+const used = [...sources.matchAll(/'(page-[\w-]+)'/g)].map((found) => found[1] ?? '');
+
+describe('the words of the page', () => {
+  it('exist in both languages, with the same ids', () => {
+    expect(ids(french)).toEqual(ids(english));
+    for (const [lang, ...texts] of [['en', commonEnglish, english], ['fr', commonFrench, french]] as const) {
+      expect(new Words(lang, ...texts).errors).toEqual([]);
+    }
+  });
+
+  it('are all written, and all used', () => {
+    const known = new Set(ids(english));
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+    const spare = [...known].filter((id) => !used.includes(id) && !families.some((start) => id.startsWith(start)));
+    expect(spare).toEqual([]);
+  });
+});
