@@ -156,6 +156,10 @@ class Page:
         self.socket.send(json.dumps({"type": type, "id": self._id, **fields}))
         return self._id
 
+    def count_from(self, id: int) -> None:
+        """Number the next requests from there."""
+        self._id = id
+
     def ask(self, type: str, **fields: Any) -> Any:
         """Send a request and return its error."""
         id = self.send(type, **fields)

@@ -213,6 +213,8 @@ class Rename(Struct, tag="name", forbid_unknown_fields=True):
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask for a sign of life."""
 
+    id: Count = 0
+
 
 Change = Play | TakeBack | TakeAgain | Restart
 Request = Play | TakeBack | TakeAgain | Restart | AskWhy | TakeOver | GiveBack | Rename | Ping

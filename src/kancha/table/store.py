@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import json
 import secrets
+import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from time import time
 from typing import Any, Final, NamedTuple
@@ -323,7 +324,16 @@ def _settle(entry: _Append, error: Exception | None) -> None:
 def _tune(connection: Any, _record: Any) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON"):
+    cursor.execute("PRAGMA busy_timeout = 100")
+    for attempt in range(100):
+        # Servers that open a new file together can block each other here; whoever gives way tries again.
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            break
+        except sqlite3.OperationalError:
+            if attempt == 99:
+                raise
+    for pragma in ("synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

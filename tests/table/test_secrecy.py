@@ -1,0 +1,188 @@
+"""Secrecy over the wire: what a seat cannot know reaches it in no message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from kancha.games import games
+from kancha.kernel.state import HIDDEN, OWNER, Event, State, field_names
+from kancha.kernel.view import sights
+from kancha.table.table import Table
+from tests.table.helpers import Page, Server, play_out
+
+
+@pytest.fixture(scope="module")
+def sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite."""
+    made = Server(f"sqlite:///{tmp_path_factory.mktemp('secrecy')}/k.sqlite")
+    yield made
+    made.stop()
+
+
+def _whisper(event: Event, seat: int | None) -> Event:
+    """Return the event with other private facts, if the seat may not hear them."""
+    kind: Any = type(event)
+    private = [name for name, sight in sights(kind).items() if sight in (OWNER, HIDDEN)]
+    if not private or (seat is not None and getattr(event, "seat", None) == seat):
+        return event
+    twin: Event = kind.__new__(kind)
+    for name in field_names(kind):
+        setattr(twin, name, "something-else" if name in private else getattr(event, name))
+    return twin
+
+
+class World:
+    """A served match whose hidden facts can be exchanged."""
+
+    def __init__(self, server: Server, opened: Any) -> None:
+        self.server = server
+        self.opened = opened
+
+    def table(self) -> Table:
+        """Return the table as the server holds it."""
+        return self.server.tables._open[self.opened["match"]]
+
+    def put(self, state: State, story: list[list[Event]]) -> None:
+        """Exchange the state and the story, and show them to all."""
+
+        async def exchange() -> None:
+            table = self.table()
+            async with table.lock:
+                journal = await table.load()
+                journal.match.state = state
+                journal.story = story
+                for viewer in table.viewers:
+                    viewer.after = 0
+                table.changed()
+
+        self.server.call(exchange)
+
+
+def _messages(page: Page, codes: list[int], paths: list[str], server: Server) -> list[str]:
+    """Return all that a seat can get out of the server in this position."""
+    page.raw.clear()
+    page.count_from(0)
+    page.position()
+    if page.now["actions"]:
+        for code in codes:
+            page.send("why", decision=page.now["decision"], code=code)
+            page.wait("why")
+        targets = [zone["id"] for panel in page.now["scene"]["panels"] for zone in panel.get("zones", [])]
+        for target in targets[:: 1 + len(targets) // 5]:
+            page.send("why", decision=page.now["decision"], target=target)
+            page.wait("why")
+    return page.raw + [server.http.get(path).text for path in paths]
+
+
+@pytest.mark.parametrize("game", ["saltmarket", *games()])
+def test_no_message_tells_what_others_hide(sqlite: Server, game: str) -> None:
+    """With all sockets open, exchange what one viewer cannot see: every message to it stays the same, byte for byte."""
+    most = next(info["seats"][-1] for info in sqlite.http.get("/api/games").json() if info["id"] == game)
+    opened = sqlite.open(game, " ".join(["me"] * most))
+    id = opened["match"]
+    world = World(sqlite, opened)
+    pages = [sqlite.page(id, entry["key"]) for entry in sorted(opened["keys"], key=lambda entry: entry["seat"])]
+    watcher = sqlite.page(id, opened["watch"])
+    rng = Random(9)
+    compared = 0
+    for depth in (1, 25, 60, 140):
+        for page in pages:
+            page.now = None
+            page.others.clear()
+
+        async def show() -> None:
+            world.table().changed()
+
+        sqlite.call(show)
+        play_out(pages, rng, decisions=depth)
+        if pages[0].now["over"]:
+            break
+        journal = world.table().journal
+        assert journal is not None
+        match = journal.match
+        true_state, true_story = match.state, journal.story
+        codes = [rng.randrange(len(match.game.space)) for _ in range(8)]
+        for seat, page in [*enumerate(pages), (None, watcher)]:
+            key = opened["watch"] if seat is None else next(k["key"] for k in opened["keys"] if k["seat"] == seat)
+            paths = [f"/api/matches/{id}?key={key}"]
+            _drain(page)
+            world.put(true_state, true_story)
+            truth = _messages(page, codes, paths, sqlite)
+            for _ in range(3):
+                twin = match.game.imagine(true_state, seat, rng)
+                story = [[_whisper(event, seat) for event in events] for events in true_story]
+                world.put(twin, story)
+                assert _messages(page, codes, paths, sqlite) == truth
+                compared += 1
+            for other in [*pages, watcher]:
+                _drain(other)
+            world.put(true_state, true_story)
+            for other in [*pages, watcher]:
+                _drain(other)
+    assert compared >= 3 * (most + 1)
+    for page in [*pages, watcher]:
+        page.close()
+
+
+def _drain(page: Page) -> None:
+    try:
+        while True:
+            page.read(0.05)
+    except TimeoutError:
+        pass
+
+
+def test_another_seats_choice_is_not_told(sqlite: Server) -> None:
+    """The action of a log line is told to its own seat only, and chance's to nobody."""
+    opened = sqlite.open("saltmarket", "me open")
+    pages = [sqlite.page(opened["match"], entry["key"]) for entry in opened["keys"]]
+    play_out(pages, Random(3))
+    for page in pages:
+        told = {line["seat"] for line in page.log if "action" in line}
+        assert told == {page.now["viewer"]}
+        dealt = {line["events"][0]["event"] for line in page.log if line["events"]}
+        assert {"order-dealt", "order-dealt-hidden"} <= dealt
+        page.close()
+
+
+def test_a_record_is_secret_while_the_match_runs(sqlite: Server) -> None:
+    """It holds every hidden card."""
+    opened = sqlite.open("saltmarket", "me open")
+    answer = sqlite.http.get(f"/api/matches/{opened['match']}/record", params={"key": opened["keys"][0]["key"]})
+    assert (answer.status_code, answer.json()["error"]["message"]) == (409, "error-not-over")
+
+
+def test_the_seed_leaves_the_server_nowhere(sqlite: Server) -> None:
+    """No message and no answer holds the seed of chance."""
+    opened = sqlite.open("saltmarket", "me open")
+    match, key = opened["match"], opened["keys"][0]["key"]
+    with sqlite.page(match, key) as page:
+        page.position()
+        seed = str(world_seed(sqlite, match))
+        texts = [*page.raw, *(sqlite.http.get(f"/api/matches/{match}{path}?key={key}").text for path in ("", "/at/3"))]
+    assert len(seed) > 10
+    assert all(seed not in text for text in texts)
+
+
+def world_seed(server: Server, match: str) -> int:
+    """Return the secret seed of a match."""
+    return server.tables._open[match].info.seed
+
+
+def test_keys_are_not_logged(tmp_path: Any, capfd: pytest.CaptureFixture[str]) -> None:
+    """The log names the path of a request and never its query."""
+    server = Server(f"sqlite:///{tmp_path}/k.sqlite", log="debug")
+    opened = server.open("saltmarket", "me open")
+    keys = [opened["watch"], *(entry["key"] for entry in opened["keys"])]
+    for key in keys:
+        server.http.get(f"/api/matches/{opened['match']}", params={"key": key})
+        with server.page(opened["match"], key) as page:
+            page.position()
+    server.stop()
+    written = "".join(capfd.readouterr())
+    assert f"/api/matches/{opened['match']}" in written
+    assert not any(key in written for key in keys)

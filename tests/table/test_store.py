@@ -1,0 +1,168 @@
+"""The store, against SQLite and PostgreSQL: one winner for every number, hashed keys, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from kancha.table.schema import METADATA
+from kancha.table.settings import driver_url
+from kancha.table.store import Conflict, Entry, MatchInfo, SeatInfo, Store, hashed, new_id, new_key
+
+
+def with_store(db: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+    """Run something with an open store."""
+
+    async def run() -> Any:
+        store = Store(driver_url(db))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def fill(store: Store) -> tuple[str, str, str]:
+    """Write a match of one seat with two rows; returns its id and keys."""
+    info = MatchInfo(new_id(), "saltmarket", "1", "d", 1, {"days": 4}, 2**64 - 1, time(), False)
+    key, watch = new_key(), new_key()
+    await store.create(info, watch, [(SeatInfo(0, "me", "Ana", "", "", False, 1.0), key)], [Entry(-1, 3), Entry(0, 4)])
+    return info.id, key, watch
+
+
+def test_what_is_written_is_read(db: str) -> None:
+    """Options, a seed of 64 bits, seats and rows come back as they were."""
+
+    async def work(store: Store) -> None:
+        id, key, watch = await fill(store)
+        info = await store.match(id)
+        assert info is not None
+        assert (info.options, info.seed, info.imported) == ({"days": 4}, 2**64 - 1, False)
+        assert await store.journal(id) == [Entry(-1, 3), Entry(0, 4)]
+        assert await store.journal(id, 1) == [Entry(0, 4)]
+        assert await store.newest([id, "nowhere"]) == {id: 2}
+        assert (await store.seats(id))[0].name == "Ana"
+        assert (await store.holder(id, key), await store.holder(id, watch)) == (0, -1)
+        assert await store.holder(id, "x") is None
+        assert await store.match("nowhere") is None
+
+    with_store(db, work)
+
+
+def test_keys_are_nowhere_in_the_database(db: str) -> None:
+    """Only hashes are stored; keys have 128 bits."""
+
+    async def work(store: Store) -> None:
+        _, key, watch = await fill(store)
+        async with store._engine.connect() as connection:
+            rows = [*(await connection.execute(text("SELECT * FROM seats"))).all()]
+            rows += (await connection.execute(text("SELECT * FROM matches"))).all()
+        shown = repr(rows)
+        assert key not in shown
+        assert watch not in shown
+        assert hashed(key) in shown
+        assert len(key) == 22
+
+    with_store(db, work)
+
+
+def test_a_number_has_one_writer(db: str) -> None:
+    """Of twenty servers' appends after the same row exactly one is taken, whole."""
+
+    async def run() -> None:
+        stores = [Store(driver_url(db)) for _ in range(4)]
+        for store in stores:
+            await store.open()
+        id, _, _ = await fill(stores[0])
+        attempts = [stores[n % 4].append(id, 2, [Entry(0, 100 + n), Entry(-1, 200 + n)]) for n in range(20)]
+        results = await asyncio.gather(*attempts, return_exceptions=True)
+        winners = [n for n, result in enumerate(results) if result is None]
+        assert len(winners) == 1
+        assert all(isinstance(result, Conflict) for result in results if result is not None)
+        assert await stores[1].journal(id, 2) == [Entry(0, 100 + winners[0]), Entry(-1, 200 + winners[0])]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_conflict_does_not_touch_its_neighbours(db: str) -> None:
+    """Appends that are committed together stand or fall one by one."""
+
+    async def work(store: Store) -> None:
+        ids = [(await fill(store))[0] for _ in range(5)]
+        afters = [2, 2, 1, 2, 0]
+        appends = [store.append(id, after, [Entry(0, 9)]) for id, after in zip(ids, afters, strict=True)]
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        assert [isinstance(result, Conflict) for result in results] == [False, False, True, False, True]
+        assert [len(await store.journal(id)) for id in ids] == [3, 3, 2, 3, 2]
+
+    with_store(db, work)
+
+
+def test_a_row_of_no_match_is_refused(db: str) -> None:
+    """The database itself keeps journals and matches together."""
+
+    async def work(store: Store) -> None:
+        with pytest.raises(Conflict):
+            await store.append("nowhere", 0, [Entry(0, 1)])
+
+    with_store(db, work)
+
+
+def test_the_migrations_make_the_schema(db: str) -> None:
+    """What the code reads and what the migrations make are the same; a second start changes nothing."""
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def run() -> None:
+        for _ in range(2):
+            store = Store(driver_url(db))
+            await store.open()
+            await store.close()
+        engine = create_async_engine(driver_url(db))
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_servers_that_start_together_migrate_once(db: str) -> None:
+    """Four stores open an empty database at the same time."""
+
+    async def run() -> None:
+        stores = [Store(driver_url(db)) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await fill(stores[2])
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_presence_is_written_down(db: str) -> None:
+    """A beat marks the seats that are connected."""
+
+    async def work(store: Store) -> None:
+        id, _, _ = await fill(store)
+        await store.beat([(id, 0)])
+        seat = (await store.seats(id))[0]
+        assert seat.online
+        assert time() - seat.seen < 5
+        await store.set_seat(id, 0, online=False, name="Lu")
+        seat = (await store.seats(id))[0]
+        assert (seat.online, seat.name) == (False, "Lu")
+
+    with_store(db, work)
