@@ -1,0 +1,1 @@
+"""Tests of Ayar: each cites the paragraphs it proves."""
