@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from kancha.games.ayar.names import BROWN, FARMING, GOLD, GREY, PURPLE, TEAL
+from kancha.games.ayar.names import BROWN, FARMING, GREY, TEAL
 from kancha.games.ayar.rounds import Rounds, StartingActivities
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
-from kancha.games.ayar.travel import GoldAyar, StepMarker, line_power
+from kancha.games.ayar.travel import StepMarker, line_power
 from kancha.kernel.testing import random_match, rule
 
 from .positions import (
     ask,
     asked,
-    chance,
     empty_cells,
-    facts,
     fill_slot,
     give_islands,
     give_maize,
     give_pots,
     heard,
     lay,
-    moor,
     names_of,
     offers,
     park,
@@ -338,5 +335,3 @@ def test_e9_a_whole_day_turn() -> None:
     assert [own.llamas for own in s.seats] == [0, 0, 1, 0]
     assert s.raymi_uses[0] == 1
     assert s.seats[2].sun == 0
-
-

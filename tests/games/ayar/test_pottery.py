@@ -109,7 +109,7 @@ def test_the_market_slides_down_and_refills_from_below() -> None:
     """After the whole activity: what is left slides, the stack fills the upper slots."""
     s = ask(table(), Pottery(0, 3))
     play(s, "pot 1", "pot 2")
-    assert s.market == pots("blue", "yellow") + [-1, -1]
+    assert s.market == [*pots("blue", "yellow"), -1, -1]
     assert s.stack[-1].weights(s) == [count for count in s.pots if count]
     play(s, "reveal red-viracocha", "reveal red")
     assert s.market == pots("blue", "yellow", "red-viracocha", "red")
