@@ -88,6 +88,10 @@ class Match:
         code = self._code(action)
         if refusal := self.refusal(code):
             raise IllegalAction(self.game.space.actions[code].text, refusal)
+        self.take(code)
+
+    def take(self, code: int) -> None:
+        """Play a code that the caller took from the legal list, without judging it again."""
         self._append(code)
         self._settle()
 

@@ -48,7 +48,7 @@ def random_match(
     while not match.over:
         yield match
         codes = match.state.legal()
-        match.play(codes[rng.randrange(len(codes))])
+        match.take(codes[rng.randrange(len(codes))])
         assert len(match.log) < most, f"no end after {most} decisions"
     yield match
 

@@ -27,13 +27,15 @@ def files(lang: str, game: Game | None = None) -> list[Path]:
 
 
 class Words:
-    """The messages of one language for one game (or for none)."""
+    """The messages of one language for one game (or for none); `extra` Fluent files add those of a program."""
 
-    def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, game: Game | None = None, names: Sequence[str] = (), extra: Sequence[Path] = ()
+    ) -> None:
         self.lang = lang
         self.names = list(names)
         """The names of the seats."""
-        self._bundle = _bundle(lang, tuple(files(lang, game)))
+        self._bundle = _bundle(lang, (*files(lang, game), *extra))
 
     def has(self, id: str) -> bool:
         """Tell whether there is a message of that id."""
