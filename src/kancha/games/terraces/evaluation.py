@@ -1,15 +1,115 @@
-"""A first evaluation for bots."""
+"""A first evaluation for bots, in points: what is scored, what the cities would give, and what is about to come.
+
+The weights are guesses that were tried in matches, not rules.
+"""
 
 from __future__ import annotations
 
-from kancha.games.terraces.scoring import points_in
-from kancha.games.terraces.state import Terraces
+from typing import Final
+
+from kancha.games.terraces.basins import group_of
+from kancha.games.terraces.land import Turning
+from kancha.games.terraces.settlements import first_alone, levels_on
+from kancha.games.terraces.state import BASIN, Terraces
+
+RIVAL: Final = 0.6
+"""How much of the best opponent's standing counts against one's own."""
+POINT_LEFT: Final = 0.12
+TOKEN: Final = 0.5
+CARD: Final = 0.3
+SINGLE: Final = 0.3
+DOUBLE: Final = 0.12
+PAWN: Final = 0.15
+LEVEL: Final = 0.12
+CARDS_THAT_COUNT: Final = 4
 
 
 def evaluate(s: Terraces, seat: int) -> float:
-    """Estimate how well a seat stands, in points."""
-    value = float(s.ledger.totals[seat])
-    if not s.scored[seat]:
-        for number in range(len(s.temple_cell)):
-            value += points_in(s, seat, number)
-    return value
+    """Estimate how well a seat stands, in points; a tile in hand is judged by the best way to lay it."""
+    if s.stack and isinstance(s.stack[-1], Turning) and s.active == seat:
+        best = float("-inf")
+        for code in s.legal():
+            after = s.clone()
+            after.play(code)
+            best = max(best, standing(after, seat))
+        return best
+    return standing(s, seat)
+
+
+def standing(s: Terraces, seat: int) -> float:
+    """Estimate a seat's standing against its best opponent."""
+    values = outlooks(s)
+    rival = max(value for other, value in enumerate(values) if other != seat)
+    own = values[seat]
+    if s.active == seat and s.stack and not s.scored[seat]:
+        own += POINT_LEFT * s.ap
+    return own - RIVAL * rival
+
+
+def outlooks(s: Terraces) -> list[float]:
+    """Return what each seat may expect: points, and the worth of its position and its supplies."""
+    values = [float(points) for points in s.ledger.totals]
+    count_settlements(s, values)
+    count_basins(s, values)
+    for holder in s.seats:
+        if s.scored[holder.seat]:
+            continue
+        values[holder.seat] += TOKEN * holder.tokens
+        values[holder.seat] += CARD * min(sum(holder.hand), CARDS_THAT_COUNT)
+        values[holder.seat] += SINGLE * (holder.villages + holder.fields) + DOUBLE * holder.doubles
+        for cell in holder.pawns:
+            if cell >= 0:
+                values[holder.seat] += PAWN + (LEVEL * s.level[cell] if s.town[cell] >= 0 else 0.0)
+    return values
+
+
+def count_settlements(s: Terraces, values: list[float]) -> None:
+    """Add what cities would give in a final count, and what could be built by whoever leads."""
+    seats = len(s.seats)
+    towns: dict[int, list[list[int]]] = {}
+    for holder in s.seats:
+        for cell in holder.pawns:
+            if cell >= 0 and s.town[cell] >= 0:
+                lists = towns.setdefault(s.town[cell], [[] for _ in range(seats)])
+                lists[holder.seat].append(s.level[cell])
+    progress = 1.0 - s.triples / s.facts.triples
+    certain = 1.0 if s.closing else 0.4 + 0.5 * progress
+    temples = {s.town[cell]: number for number, cell in enumerate(s.temple_cell)}
+    for town, lists in towns.items():
+        for levels in lists:
+            levels.sort(reverse=True)
+        ranks = sorted({tuple(levels) for levels in lists if levels}, reverse=True)
+        number = temples.get(town, -1)
+        value = s.temple_value[number] if number >= 0 else 0
+        for seat, levels in enumerate(lists):
+            if levels and not s.scored[seat]:
+                place = ranks.index(tuple(levels))
+                if place < 2:
+                    values[seat] += certain * (value if place == 0 else value // 2)
+        leader = first_alone(lists)
+        if leader >= 0 and not s.scored[leader]:
+            top = min(s.town.count(town) // 2 * 2, 10)
+            if top > value:
+                values[leader] += 0.3 * top / 2 + 0.25 * certain * (top - value)
+        if number >= 0 and s.temple_ready[number]:
+            for seat, levels in enumerate(lists):
+                if levels:
+                    values[seat] += 0.08 * value
+
+
+def count_basins(s: Terraces, values: list[float]) -> None:
+    """Add a share of the points of open basins for whoever leads around them; the fewer gaps, the more."""
+    done: set[int] = set()
+    for cell in s.facts.inner:
+        if s.kind[cell] != BASIN or cell in done:
+            continue
+        group = group_of(s, cell)
+        done.update(group)
+        shore = {n for member in group for n in s.facts.near[member] if s.kind[n] != BASIN}
+        gaps = sum(1 for n in shore if s.level[n] == 0)
+        if gaps == 0:
+            continue
+        cells = sorted(shore)
+        leader = first_alone([levels_on(s, seat, cells) for seat in range(len(s.seats))])
+        if leader >= 0:
+            values[leader] += s.facts.basin_gain * len(group) * 0.4 / (1 + gaps)

@@ -87,7 +87,7 @@ class Laying(Step):
 
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say which tile."""
-        return {"tile": TILE_NAMES[self.tile], "points": s.ap}
+        return {"tile": TILE_NAMES[self.tile], "sort": self.tile, "points": s.ap}
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every hex that leaves room for the whole tile."""

@@ -1,0 +1,17 @@
+game-name = Cuzco
+game-blurb = Terrace the land around Cuzco, raise temples and hold feasts for the sun.
+-pawn = Inca
+-pawns = Incas
+-Pawns = Incas
+-temple = temple
+-temples = temples
+-Temple = Temple
+-Temples = Temples
+-field = crop field
+-fields = crop fields
+-Field = Crops
+-Fields = Crop fields
+-Soft = Forest
+-symbol-a = relic I
+-symbol-b = relic II
+-symbol-c = relic III

@@ -1,0 +1,305 @@
+# Words that Cuzco and Java share; names of pieces are in words.cuzco.en.ftl and words.java.en.ftl.
+
+## Chapters
+chapter-C0 = The model
+chapter-C1 = Set-up
+chapter-C2 = The turn
+chapter-C3 = Laying terrain
+chapter-C4 = { -Pawns }
+chapter-C5 = { -Temples }
+chapter-C6 = Basins
+chapter-C7 = Drawing cards
+chapter-C8 = Festivals
+chapter-C9 = Card piles
+chapter-C10 = The end
+chapter-C11 = The final count
+chapter-R = Rulings
+
+## Questions
+question-turn = { $duty ->
+    [1] You have { $points } action points and must still lay a tile. What do you do?
+   *[other] You have { $points } action points left. What do you do?
+}
+question-laying = { $sort ->
+    [0] Where does the single { -field } tile lie?
+    [1] Where does the single village tile lie?
+   *[other] { $tile }: where does its village hex lie?
+}
+question-turning = { $tile }: to which side of { $cell } do its { -fields } lie?
+question-entering = Where does your new { -pawn } go?
+question-walking = Where does your { -pawn } on { $cell } go?
+question-founding = On which hex do you build the { -temple }?
+question-valuing = Which value does the { -temple } on { $cell } get? The settlement has { $size } hexes.
+question-irrigation = Where do you place the basin?
+question-proposal = Do you propose a festival?
+question-festival = { $stage ->
+    [open] Open the festival at { $cell }: play a matching card.
+    [join] Do you join the festival at { $cell }? You need at least { $top }.
+    [match] The top is { $top }, you have { $own }: play on or drop out?
+    [raise] All are level at { $top }: do you raise?
+   *[more] You have { $own }, the top is { $top }: play another card?
+}
+question-drawing = A card is drawn.
+question-turning-up = A card is turned up.
+question-start = Who begins?
+
+## Actions
+action-lay-triple = Lay a triple tile
+group-lay-triple = Triple
+action-lay-double = Lay a double tile
+group-lay-double = Double
+action-lay-village = Lay a single village tile
+group-lay-village = Village
+action-lay-field = Lay a single { -field } tile
+group-lay-field = { -Field }
+action-enter = Bring a { -pawn } in
+group-enter = Enter
+action-pick = Move the { -pawn } on { $cell }
+group-pick = Move
+action-build = Build a { -temple }
+group-build = Build
+action-enlarge = Enlarge the { -temple } on { $cell }
+group-enlarge = Enlarge
+action-basin = Place a basin
+group-basin = Basin
+action-draw-open = Take the open card
+group-draw-open = Open card
+action-draw-hidden = Draw from the pile
+group-draw-hidden = Draw
+action-token = Use an extra-action token
+group-token = Token
+action-stop = End the actions of your turn
+group-stop = End turn
+action-settle = Village hex on { $cell }
+group-settle = Village hex
+action-sow = { -Field } on { $cell }
+group-sow = { -Field }
+action-spread = { -Fields } to the { $sides ->
+    [e-se] east and south-east
+    [se-sw] south-east and south-west
+    [sw-w] south-west and west
+    [w-nw] west and north-west
+    [nw-ne] north-west and north-east
+   *[ne-e] north-east and east
+}
+group-spread = Turn
+action-side = { -Field } to the { $side ->
+    [e] east
+    [se] south-east
+    [sw] south-west
+    [w] west
+    [nw] north-west
+   *[ne] north-east
+}
+group-side = Turn
+action-walk = To { $cell }
+group-walk = Go
+action-leave = Leave the site
+group-leave = Leave
+action-found = Build on { $cell }
+group-found = Build
+action-value = Value { $value }
+group-value = Value
+action-irrigate = Basin on { $cell }
+group-irrigate = Basin
+action-celebrate = Festival at { $cell }
+group-celebrate = Festival
+action-no-festival = No festival
+group-no-festival = No festival
+action-play-card = Play { $card ->
+    [a] { card-0 }
+    [b] { card-1 }
+    [c] { card-2 }
+    [ab] { card-3 }
+    [bc] { card-4 }
+   *[ca] { card-5 }
+}
+group-play-card = Play
+action-enough = Play no more cards
+group-enough = Enough
+action-stay-out = Stay out of the festival
+group-stay-out = Stay out
+action-stand = Agree to share
+group-stand = Share
+action-first = Seat { $seat } begins
+group-first = Begins
+action-card = { $card ->
+    [a] { card-0 }
+    [b] { card-1 }
+    [c] { card-2 }
+    [ab] { card-3 }
+    [bc] { card-4 }
+   *[ca] { card-5 }
+}
+group-card = Card
+
+## Pieces
+tile-triple = Triple tile
+tile-double = Double tile
+tile-village = Village tile
+tile-field = { -Field } tile
+card-0 = { -symbol-a }
+card-1 = { -symbol-b }
+card-2 = { -symbol-c }
+card-3 = { -symbol-a } and { -symbol-b }
+card-4 = { -symbol-b } and { -symbol-c }
+card-5 = { -symbol-c } and { -symbol-a }
+
+## Events
+seat-began = { $seat } begins
+turn-began = { $seat }'s turn: { $points } action points
+duty-lapsed = { $seat } finds no place for any tile and need not lay one
+tile-laid = { $seat } lays a tile ({ $tile }) on { $cells }, level { $height } ({ $price } AP)
+pawn-entered = { $seat } enters on { $cell } ({ $price } AP)
+pawn-walked = { $seat } walks from { $start } to { $cell } ({ $price } AP)
+pawn-left = { $seat } leaves from { $start } ({ $price } AP)
+temple-built = { $seat } builds a { -temple } of value { $value } on { $cell }
+temple-enlarged = { $seat } enlarges the { -temple } on { $cell } to { $value }
+basin-placed = { $seat } places a basin on { $cell }
+basin-closed = The basin on { $cells } is closed: { $seat } stands highest and scores { $points }
+basin-wasted = The basin on { $cells } is closed; nobody alone stands highest
+token-used = { $seat } uses an extra-action token
+open-card-taken = { $seat } takes the open card ({ $card })
+card-drawn = { $seat } draws { $card }
+card-drawn-hidden = { $seat } draws a card from the pile
+card-turned-up = Open card: { $card }
+discards-shuffled = { $count ->
+    [one] { $count } discarded card is
+   *[other] { $count } discarded cards are
+} shuffled into a new pile
+festival-proposed = { $seat } proposes a festival at { $cell } (value { $value })
+card-played = { $seat } plays { $card }: { $total } in all
+stayed-out = { $seat } stays out
+dropped-out = { $seat } drops out
+stood = { $seat } agrees to share
+festival-held = { $count ->
+    [one] { $winners_seat } holds the festival at { $cell } alone: { $points }
+   *[other] { $winners_seat } share the festival at { $cell }: { $points } each
+}
+end-began = { $seat } has laid the last triple: everybody else has one last turn
+land-full = Nobody could lay a tile for a whole round: the end begins with { $seat }
+city-scored = { $position ->
+    [1] { $seat } is first in the city of { $cell }: { $points }
+   *[other] { $seat } is second in the city of { $cell }: { $points }
+}
+seat-counted = { $seat } has done the final count: { $points }
+
+## Endings and sources of points
+ending-last-triple = The last triple tile was laid
+ending-land-full = Nobody could lay a tile any more
+source-temple-build = { -Temples } built
+source-temple-enlarge = { -Temples } enlarged
+source-basin = Basins
+source-festival-alone = Festivals held alone
+source-festival-shared = Festivals shared
+source-final-first = Cities, first place
+source-final-second = Cities, second place
+
+## Refusals
+refuse-points = This costs { $price } action points; { $points } are left.
+refuse-off-board = That is not on the board.
+refuse-no-site-hex = A tile must cover at least one hex of the site.
+refuse-tile-on-pawn = A { -pawn } stands on { $cell }.
+refuse-tile-on-basin = There is a basin on { $cell }.
+refuse-tile-on-temple = There is a { -temple } on { $cell }.
+refuse-not-flat = The tile would not lie flat.
+refuse-same-tile = The tile would lie exactly on one tile of its own shape.
+refuse-join-cities = Two cities would be joined.
+refuse-no-place = No tile of this sort fits anywhere.
+refuse-no-tile = No tile of this sort is left.
+refuse-keep-tile = You must still lay a tile this turn; afterwards you could not.
+refuse-tile-first = The first action of a turn is to lay a tile.
+refuse-duty = You must lay a tile before you end your turn.
+refuse-token-used = You have used a token this turn already.
+refuse-no-token = You have no extra-action token left.
+refuse-no-pawns = All your { -pawns } are on the site.
+refuse-not-your-pawn = None of your { -pawns } stands there.
+refuse-no-entry = There is no way in there.
+refuse-no-path = There is no free path to that place.
+refuse-stuck = This { -pawn } can go nowhere.
+refuse-second-stroll = This { -pawn } has walked for nothing already; pay for an action first.
+refuse-walk-bare = { -Pawns } walk on terrain only; { $cell } is bare.
+refuse-walk-basin = { -Pawns } never stand on a basin ({ $cell }).
+refuse-walk-temple = The { -temple } closes the hex { $cell }.
+refuse-occupied = A { -pawn } stands on { $cell }.
+refuse-value-not-higher = The new value must be higher than { $old } and fit the size of the city.
+refuse-value-size = The settlement has { $size } hexes: too few for the value { $value }.
+refuse-no-pieces = No piece of value { $value } is left in stock.
+refuse-nobody-there = Nobody stands in this settlement.
+refuse-tie = You are tied for the highest position; a tie is not enough.
+refuse-not-highest = You do not stand highest in this settlement.
+refuse-no-village = { $cell } is no village hex.
+refuse-has-temple = This city has its { -temple } already.
+refuse-village-small = A village needs at least 2 hexes.
+refuse-no-temple = There is no { -temple }.
+refuse-temple-changed = This { -temple } has changed in this turn already.
+refuse-temple-highest = This { -temple } has reached its highest value.
+refuse-build-nowhere = There is no village in which you may build.
+refuse-no-basins = No basin is left in stock.
+refuse-basin-outside = Basins lie on the site only.
+refuse-basin-on-tile = There is terrain on { $cell }.
+refuse-basin-twice = There is a basin on { $cell } already.
+refuse-basin-border = { $cell } lies on the border.
+refuse-basin-nowhere = There is no bare hex left for a basin.
+refuse-two-cards = You have drawn two cards this turn already.
+refuse-no-cards = There is no card to draw.
+refuse-festival-held = This { -temple } has had its festival; enlarge it first.
+refuse-no-pawn-in-city = You have no { -pawn } in the city of { $cell }.
+refuse-no-matching-card = You have no card that matches the open one.
+refuse-play-a-card = Play a card first.
+refuse-bid-low = You have { $own }; the top is { $top }.
+refuse-stand = You can agree only while all are level.
+refuse-bid-begun = You have begun to bid: play on.
+refuse-drop-at-top = At the top you raise or agree; you do not drop out.
+refuse-card-not-held = You do not hold this card.
+refuse-card-no-match = This card shares no symbol with the open card.
+refuse-out-of-reach = Your cards reach { $most }; the top is { $top }.
+
+## The table
+panel-site = The site
+panel-hand = Your festival cards
+panel-stock = Stock
+panel-seat = Supply
+tip-soft = { -Soft }: 1 action point to enter or leave
+tip-hard = Mountain: 2 action points to enter or leave
+tip-bare = { $cell }: bare ground
+tip-basin = { $cell }: basin
+tip-village = { $cell }: village, level { $level }
+tip-field = { $cell }: { -field }, level { $level }
+tip-settlement = { $cell }: village of { $size }, level { $level }
+tip-city = { $cell }: city of { $size }, { -temple } { $value }, level { $level }
+tip-temple = { -Temple } of value { $value }; the city has { $size } hexes
+tip-temple-held = { -Temple } of value { $value }, festival held; the city has { $size } hexes
+tip-pawn = { $seat }'s { -pawn }, level { $level }
+tip-outside = Outside: leave the site
+tip-triples = Triple tiles left
+tip-basins = Basins left
+tip-floors = { -Temple } pieces of value { $value } left
+tip-open = Open card: { $card }
+tip-deck = Cards in the pile
+tip-discards = Discarded cards
+tip-doubles = Double tiles
+tip-villages = Single village tiles
+tip-fields = Single { -field } tiles
+tip-pawns = { -Pawns } in supply
+tip-tokens = Extra-action tokens
+tip-cards = Festival cards in hand
+tip-hand-card = { $card }: worth { $worth } beside the open card
+tip-track = Score
+tip-bid = { $seat }'s cards in the festival: { $total }
+tip-value = Value { $value }
+meter-points = Action points left
+status-triples = { $count ->
+    [one] { $count } triple left
+   *[other] { $count } triples left
+}
+status-last = Last turns
+status-festival = Festival at { $cell }, top { $top }
+note-turn = on turn
+note-counted = final count done
+price = { $price } AP
+gain-value = value { $value }, +{ $points }
+caption-open = open
+caption-pile = pile
+caption-discards = discards
+caption-track = points

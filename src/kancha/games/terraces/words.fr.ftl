@@ -1,0 +1,305 @@
+# Mots communs à Cuzco et Java ; les noms des pièces sont dans words.cuzco.fr.ftl et words.java.fr.ftl.
+
+## Chapitres
+chapter-C0 = Le modèle
+chapter-C1 = Mise en place
+chapter-C2 = Le tour de jeu
+chapter-C3 = Pose d'un terrain
+chapter-C4 = { -Pawns }
+chapter-C5 = { -Temples }
+chapter-C6 = Bassins
+chapter-C7 = Pioche de cartes
+chapter-C8 = Fêtes
+chapter-C9 = Les cartes
+chapter-C10 = Fin de la partie
+chapter-C11 = Grand décompte final
+chapter-R = Interprétations
+
+## Questions
+question-turn = { $duty ->
+    [1] Vous avez { $points } points d'action et devez encore poser un terrain. Que faites-vous ?
+   *[other] Il vous reste { $points } points d'action. Que faites-vous ?
+}
+question-laying = { $sort ->
+    [0] Où posez-vous le terrain simple { -field } ?
+    [1] Où posez-vous le terrain simple village ?
+   *[other] { $tile } : où va sa case village ?
+}
+question-turning = { $tile } : de quel côté de { $cell } va le reste ({ -fields }) ?
+question-entering = Où va { -le-nouveau-pawn } ?
+question-walking = Où va { -votre-pawn } de { $cell } ?
+question-founding = Sur quelle case bâtissez-vous { -le-temple } ?
+question-valuing = Quelle valeur pour { -le-temple } de { $cell } ? La localité compte { $size } cases.
+question-irrigation = Où posez-vous le bassin ?
+question-proposal = Proposez-vous une fête ?
+question-festival = { $stage ->
+    [open] Ouvrez la fête de { $cell } : jouez une carte qui convient.
+    [join] Participez-vous à la fête de { $cell } ? Il faut au moins { $top }.
+    [match] Le plus haut total est { $top }, vous avez { $own } : continuer ou abandonner ?
+    [raise] Égalité à { $top } : surenchérissez-vous ?
+   *[more] Vous avez { $own }, le plus haut total est { $top } : encore une carte ?
+}
+question-drawing = Une carte est piochée.
+question-turning-up = Une carte est retournée.
+question-start = Qui commence ?
+
+## Actions
+action-lay-triple = Poser un terrain triple
+group-lay-triple = Triple
+action-lay-double = Poser un terrain double
+group-lay-double = Double
+action-lay-village = Poser un terrain simple village
+group-lay-village = Village
+action-lay-field = Poser un terrain simple { -field }
+group-lay-field = { -Field }
+action-enter = Faire entrer { -un-pawn }
+group-enter = Entrer
+action-pick = Déplacer { -votre-pawn } de { $cell }
+group-pick = Déplacer
+action-build = Bâtir { -un-temple }
+group-build = Bâtir
+action-enlarge = Agrandir { -le-temple } de { $cell }
+group-enlarge = Agrandir
+action-basin = Poser un bassin
+group-basin = Bassin
+action-draw-open = Prendre la carte visible
+group-draw-open = Carte visible
+action-draw-hidden = Piocher une carte
+group-draw-hidden = Piocher
+action-token = Utiliser un jeton Action
+group-token = Jeton
+action-stop = Terminer les actions du tour
+group-stop = Fin du tour
+action-settle = Case village en { $cell }
+group-settle = Case village
+action-sow = { -Field } en { $cell }
+group-sow = { -Field }
+action-spread = { -Fields } vers { $sides ->
+    [e-se] l'est et le sud-est
+    [se-sw] le sud-est et le sud-ouest
+    [sw-w] le sud-ouest et l'ouest
+    [w-nw] l'ouest et le nord-ouest
+    [nw-ne] le nord-ouest et le nord-est
+   *[ne-e] le nord-est et l'est
+}
+group-spread = Orienter
+action-side = { -Field } vers { $side ->
+    [e] l'est
+    [se] le sud-est
+    [sw] le sud-ouest
+    [w] l'ouest
+    [nw] le nord-ouest
+   *[ne] le nord-est
+}
+group-side = Orienter
+action-walk = Vers { $cell }
+group-walk = Aller
+action-leave = Sortir du site
+group-leave = Sortir
+action-found = Bâtir en { $cell }
+group-found = Bâtir
+action-value = Valeur { $value }
+group-value = Valeur
+action-irrigate = Bassin en { $cell }
+group-irrigate = Bassin
+action-celebrate = Fête en { $cell }
+group-celebrate = Fête
+action-no-festival = Pas de fête
+group-no-festival = Pas de fête
+action-play-card = Jouer { $card ->
+    [a] { card-0 }
+    [b] { card-1 }
+    [c] { card-2 }
+    [ab] { card-3 }
+    [bc] { card-4 }
+   *[ca] { card-5 }
+}
+group-play-card = Jouer
+action-enough = Ne plus jouer de carte
+group-enough = Assez
+action-stay-out = Rester à l'écart de la fête
+group-stay-out = À l'écart
+action-stand = Accepter le partage
+group-stand = Partager
+action-first = La place { $seat } commence
+group-first = Commence
+action-card = { $card ->
+    [a] { card-0 }
+    [b] { card-1 }
+    [c] { card-2 }
+    [ab] { card-3 }
+    [bc] { card-4 }
+   *[ca] { card-5 }
+}
+group-card = Carte
+
+## Pièces
+tile-triple = Terrain triple
+tile-double = Terrain double
+tile-village = Terrain simple village
+tile-field = Terrain simple { -field }
+card-0 = { -symbol-a }
+card-1 = { -symbol-b }
+card-2 = { -symbol-c }
+card-3 = { -symbol-a } et { -symbol-b }
+card-4 = { -symbol-b } et { -symbol-c }
+card-5 = { -symbol-c } et { -symbol-a }
+
+## Événements
+seat-began = { $seat } commence
+turn-began = Tour de { $seat } : { $points } points d'action
+duty-lapsed = { $seat } ne peut poser aucun terrain et n'y est pas tenu
+tile-laid = { $seat } pose un terrain ({ $tile }) en { $cells }, niveau { $height } ({ $price } PA)
+pawn-entered = { $seat } entre en { $cell } ({ $price } PA)
+pawn-walked = { $seat } va de { $start } à { $cell } ({ $price } PA)
+pawn-left = { $seat } sort depuis { $start } ({ $price } PA)
+temple-built = { $seat } bâtit { -un-temple } de valeur { $value } en { $cell }
+temple-enlarged = { $seat } agrandit { -le-temple } de { $cell } à { $value }
+basin-placed = { $seat } pose un bassin en { $cell }
+basin-closed = Le bassin de { $cells } est entouré : { $seat }, en plus haute position, marque { $points }
+basin-wasted = Le bassin de { $cells } est entouré ; personne n'est seul au plus haut
+token-used = { $seat } utilise un jeton Action
+open-card-taken = { $seat } prend la carte visible ({ $card })
+card-drawn = { $seat } pioche { $card }
+card-drawn-hidden = { $seat } pioche une carte
+card-turned-up = Carte visible : { $card }
+discards-shuffled = { $count ->
+    [one] { $count } carte défaussée est mélangée
+   *[other] { $count } cartes défaussées sont mélangées
+} pour former la pioche
+festival-proposed = { $seat } propose une fête en { $cell } (valeur { $value })
+card-played = { $seat } joue { $card } : { $total } en tout
+stayed-out = { $seat } reste à l'écart
+dropped-out = { $seat } abandonne
+stood = { $seat } accepte le partage
+festival-held = { $count ->
+    [one] { $winners_seat } organise seul la fête de { $cell } : { $points }
+   *[other] { $winners_seat } partagent la fête de { $cell } : { $points } chacun
+}
+end-began = { $seat } a posé le dernier terrain triple : chacun des autres a un dernier tour
+land-full = Personne n'a pu poser de terrain pendant tout un tour : la fin commence avec { $seat }
+city-scored = { $position ->
+    [1] { $seat } est premier dans la ville de { $cell } : { $points }
+   *[other] { $seat } est deuxième dans la ville de { $cell } : { $points }
+}
+seat-counted = { $seat } a fait son grand décompte : { $points }
+
+## Fins et sources de points
+ending-last-triple = Le dernier terrain triple a été posé
+ending-land-full = Plus personne ne pouvait poser de terrain
+source-temple-build = { -Temples } bâtis
+source-temple-enlarge = { -Temples } agrandis
+source-basin = Bassins
+source-festival-alone = Fêtes organisées seul
+source-festival-shared = Fêtes partagées
+source-final-first = Villes, première position
+source-final-second = Villes, deuxième position
+
+## Refus
+refuse-points = Cela coûte { $price } points d'action ; il en reste { $points }.
+refuse-off-board = Ce n'est pas sur le plateau.
+refuse-no-site-hex = Un terrain doit recouvrir au moins une case du site.
+refuse-tile-on-pawn = La case { $cell } est occupée ({ -pawn }).
+refuse-tile-on-basin = Il y a un bassin en { $cell }.
+refuse-tile-on-temple = Il y a { -un-temple } en { $cell }.
+refuse-not-flat = Le terrain ne serait pas à plat.
+refuse-same-tile = Le terrain serait exactement sur un terrain de même forme.
+refuse-join-cities = Deux villes seraient reliées.
+refuse-no-place = Aucun terrain de cette sorte ne trouve place.
+refuse-no-tile = Il ne reste aucun terrain de cette sorte.
+refuse-keep-tile = Vous devez encore poser un terrain ce tour-ci ; vous ne le pourriez plus ensuite.
+refuse-tile-first = La première action d'un tour est la pose d'un terrain.
+refuse-duty = Vous devez poser un terrain avant de finir votre tour.
+refuse-token-used = Vous avez déjà utilisé un jeton ce tour-ci.
+refuse-no-token = Vous n'avez plus de jeton Action.
+refuse-no-pawns = Tous vos { -pawns } sont sur le site.
+refuse-not-your-pawn = Aucun de vos { -pawns } n'est là.
+refuse-no-entry = On ne peut pas entrer par là.
+refuse-no-path = Aucun chemin libre n'y mène.
+refuse-stuck = Aucun déplacement possible depuis cette case.
+refuse-second-stroll = Un seul déplacement gratuit par pièce ; payez d’abord une action.
+refuse-walk-bare = Les { -pawns } ne marchent que sur les terrains ; { $cell } est nue.
+refuse-walk-basin = Les { -pawns } ne vont jamais sur un bassin ({ $cell }).
+refuse-walk-temple = La case { $cell } { -du-temple } est fermée.
+refuse-occupied = La case { $cell } est déjà occupée.
+refuse-value-not-higher = La nouvelle valeur doit dépasser { $old } et convenir à la taille de la ville.
+refuse-value-size = La localité compte { $size } cases : trop peu pour la valeur { $value }.
+refuse-no-pieces = Il ne reste plus de pièce de valeur { $value }.
+refuse-nobody-there = Personne n'est dans cette localité.
+refuse-tie = Vous êtes à égalité au plus haut ; une égalité ne suffit pas.
+refuse-not-highest = Vous n'occupez pas la plus haute position ici.
+refuse-no-village = { $cell } n'est pas une case village.
+refuse-has-temple = Cette ville a déjà { -un-temple }.
+refuse-village-small = Il faut un village d'au moins 2 cases.
+refuse-no-temple = Il n'y a rien à agrandir ni à fêter ici.
+refuse-temple-changed = La valeur { -du-temple } a déjà changé ce tour-ci.
+refuse-temple-highest = La valeur { -du-temple } est déjà la plus haute.
+refuse-build-nowhere = Vous ne pouvez bâtir dans aucun village.
+refuse-no-basins = Il ne reste plus de bassin.
+refuse-basin-outside = Les bassins se posent sur le site seulement.
+refuse-basin-on-tile = Il y a un terrain en { $cell }.
+refuse-basin-twice = Il y a déjà un bassin en { $cell }.
+refuse-basin-border = { $cell } est à la frontière.
+refuse-basin-nowhere = Il n'y a plus de case nue pour un bassin.
+refuse-two-cards = Vous avez déjà pioché deux cartes ce tour-ci.
+refuse-no-cards = Il n'y a pas de carte à piocher.
+refuse-festival-held = La fête a déjà eu lieu ; il faut d'abord agrandir { -le-temple }.
+refuse-no-pawn-in-city = Vous n'êtes pas dans la ville de { $cell }.
+refuse-no-matching-card = Aucune de vos cartes ne convient à la carte visible.
+refuse-play-a-card = Jouez d'abord une carte.
+refuse-bid-low = Vous avez { $own } ; le plus haut total est { $top }.
+refuse-stand = On ne peut accepter qu'à égalité.
+refuse-bid-begun = Vous avez commencé à enchérir : continuez.
+refuse-drop-at-top = Au plus haut total, on surenchérit ou on accepte ; on n'abandonne pas.
+refuse-card-not-held = Vous n'avez pas cette carte.
+refuse-card-no-match = Cette carte n'a aucun symbole commun avec la carte visible.
+refuse-out-of-reach = Vos cartes atteignent { $most } ; le plus haut total est { $top }.
+
+## La table
+panel-site = Le site
+panel-hand = Vos cartes Fête
+panel-stock = Réserve
+panel-seat = Réserve personnelle
+tip-soft = { -Soft } : 1 point d'action pour entrer ou sortir
+tip-hard = Montagne : 2 points d'action pour entrer ou sortir
+tip-bare = { $cell } : case nue
+tip-basin = { $cell } : bassin
+tip-village = { $cell } : village, niveau { $level }
+tip-field = { $cell } : { -field }, niveau { $level }
+tip-settlement = { $cell } : village de taille { $size }, niveau { $level }
+tip-city = { $cell } : ville de taille { $size }, { -temple } { $value }, niveau { $level }
+tip-temple = { -Temple } de valeur { $value } ; la ville compte { $size } cases
+tip-temple-held = { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } cases
+tip-pawn = { -pawn } de { $seat }, niveau { $level }
+tip-outside = Extérieur : sortir du site
+tip-triples = Terrains triples restants
+tip-basins = Bassins restants
+tip-floors = Pièces de valeur { $value } restantes
+tip-open = Carte visible : { $card }
+tip-deck = Cartes dans la pioche
+tip-discards = Cartes défaussées
+tip-doubles = Terrains doubles
+tip-villages = Terrains simples village
+tip-fields = Terrains simples { -field }
+tip-pawns = { -Pawns } en réserve
+tip-tokens = Jetons Action
+tip-cards = Cartes Fête en main
+tip-hand-card = { $card } : vaut { $worth } avec la carte visible
+tip-track = Points
+tip-bid = Cartes de { $seat } dans la fête : { $total }
+tip-value = Valeur { $value }
+meter-points = Points d'action restants
+status-triples = { $count ->
+    [one] { $count } triple restant
+   *[other] { $count } triples restants
+}
+status-last = Derniers tours
+status-festival = Fête en { $cell }, plus haut total { $top }
+note-turn = à son tour
+note-counted = décompte fait
+price = { $price } PA
+gain-value = valeur { $value }, +{ $points }
+caption-open = visible
+caption-pile = pioche
+caption-discards = défausse
+caption-track = points

@@ -1,0 +1,17 @@
+game-name = Java
+game-blurb = Terrace the heart of Java, found cities and hold festivals in their palaces.
+-pawn = developer
+-pawns = developers
+-Pawns = Developers
+-temple = palace
+-temples = palaces
+-Temple = Palace
+-Temples = Palaces
+-field = rice field
+-fields = rice fields
+-Field = Rice field
+-Fields = Rice fields
+-Soft = Plain
+-symbol-a = mask
+-symbol-b = drum
+-symbol-c = puppet
