@@ -119,6 +119,11 @@ class EndlessWinter(Game):
         order = s.order if len(s.order) == len(s.seats) else list(range(len(s.seats)))
         return [[seat] for seat in sorted(order, key=lambda seat: (-scores[seat], order.index(seat)))]
 
+    def ending(self, s: State) -> str:
+        """A match is won by points, or by the turn order after a tie."""
+        best = sorted(self.scores(s))[-2:]
+        return "turn-order" if best[0] == best[1] else "points"
+
     def conserved(self, s: State) -> dict[str, int]:
         """Return counts that no decision may change."""
         seats = s.seats

@@ -1,0 +1,1 @@
+"""Endless Winter, paragraph by paragraph."""

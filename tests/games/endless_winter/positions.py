@@ -1,0 +1,99 @@
+"""Hand-made positions: boards without cards or steps, to which a test adds what it needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kancha
+from kancha.games.endless_winter.actions import SPACE
+from kancha.games.endless_winter.facts import HIGH, SHIPPED
+from kancha.games.endless_winter.state import NEUTRAL, Seat, State
+from kancha.kernel.state import CHANCE, Step
+
+GAME: Any = kancha.game("endless-winter")
+HUNTER, CRAFTER, EXPLORER, ELDER, SHAMAN, TRIBESMAN, TRIBESWOMAN, BRAVE = range(8)
+MAMMOTH, RHINO, SLOTH, GLYPTODON, BEAVER, TIGER, ARGENTAVIS = range(7)
+PLAINS, FOREST, LAKE, VALLEY, MOUNTAIN, GLACIER = range(1, 7)
+
+
+def culture(name: str) -> int:
+    """Return the kind of a Culture card."""
+    return SHIPPED.card_names.index(name)
+
+
+def hexagon(name: str) -> int:
+    """Return the number of a hex."""
+    return SHIPPED.hex_names.index(name)
+
+
+def juncture(name: str) -> int:
+    """Return the number of a juncture."""
+    return SHIPPED.juncture_names.index(name)
+
+
+def bare(seats: int = 2, *steps: Step, ground: str = "plaza") -> State:
+    """Return boards in turn order 0, 1, ...; hands and display are empty, all starting cards in the decks.
+
+    The map is Plains and Forests in turn, without Glaciers; the Animal board and the Culture display are empty.
+    """
+    s: State = GAME.setup(seats, {"megaliths": ground, "setup-draft": False, "chief-draft": False})
+    s.stack = list(steps)
+    s.order = list(range(seats))
+    s.honor_order = list(range(seats))
+    s.terrain = [0, *(PLAINS if h % 2 else FOREST for h in range(1, 19))]
+    return s
+
+
+def hold(s: State, seat: int, *kinds: int) -> Seat:
+    """Give a seat a hand of these cards, in addition to its deck."""
+    t = s.seats[seat]
+    t.hand = sorted([*t.hand, *kinds])
+    t.owned = sorted([*t.owned, *kinds])
+    return t
+
+
+def place(s: State, x: float, y: float, level: int, owner: int = NEUTRAL) -> None:
+    """Put a Megalith on the board."""
+    s.megalith_cells.append(int(2 * x) * HIGH + int(2 * y))
+    s.megalith_levels.append(level)
+    s.megalith_owners.append(owner)
+
+
+def cell(x: float, y: float) -> int:
+    """Return the number of a cell."""
+    return int(2 * x) * HIGH + int(2 * y)
+
+
+def legal(s: State) -> list[str]:
+    """Return the texts of the legal actions."""
+    return [SPACE.actions[code].text for code in s.legal()]
+
+
+def play(s: State, *texts: str) -> None:
+    """Play actions by their text; each must be legal by both formulations."""
+    for text in texts:
+        code = SPACE.parse(text).code
+        assert code in s.legal(), f"{text!r} is not among {legal(s)}"
+        assert s.stack[-1].refusal(s, code) is None
+        s.play(code)
+
+
+def refused(s: State, text: str) -> str:
+    """Return the rule that forbids an action now; both formulations must agree."""
+    code = SPACE.parse(text).code
+    refusal = s.stack[-1].refusal(s, code)
+    assert refusal is not None, f"{text!r} is allowed"
+    assert code not in s.legal()
+    return refusal.rule
+
+
+def go(s: State) -> State:
+    """Run automatic steps."""
+    s.advance()
+    return s
+
+
+def luck(s: State) -> None:
+    """Let chance give the first possible answer until a seat is asked."""
+    while s.stack and s.seat == CHANCE:
+        s.play(s.legal()[0])

@@ -1,0 +1,143 @@
+"""Column Hunt (E9)."""
+
+from __future__ import annotations
+
+from kancha.games.endless_winter.effects import take_reveals
+from kancha.games.endless_winter.gains import push_gains
+from kancha.games.endless_winter.hunt import AnimalDraw, FreeAnimal, HuntMiddle, HuntTop
+from kancha.games.endless_winter.turn import Bottom
+from kancha.games.endless_winter.vocabulary import HUNT
+from kancha.kernel.state import CHANCE, NOBODY
+from kancha.kernel.testing import rule
+
+from .positions import ARGENTAVIS, MAMMOTH, RHINO, SLOTH, bare, go, legal, play, refused
+
+
+@rule("E9.1", "Q48")
+def test_turning_up_shows_two_or_what_is_there() -> None:
+    """1 Labor for two cards; with one card in the deck, one; with none, not allowed."""
+    s = bare(2, HuntTop(0))
+    s.seats[0].labor = 5
+    s.animal_deck = [0] * 7
+    s.animal_deck[SLOTH] = 3
+    play(s, "reveal", "deal animal giant-sloth", "deal animal giant-sloth", "reveal", "deal animal giant-sloth")
+    assert (s.animal_row[SLOTH], s.seats[0].labor) == (3, 3)
+    assert refused(s, "reveal") == "Q48"
+
+
+@rule("E9.2", "E9.3", "Q2")
+def test_every_animal_costs_two_labor_and_is_not_replaced() -> None:
+    """Flat price; the display only shrinks."""
+    s = bare(2, HuntTop(0))
+    t = s.seats[0]
+    t.labor = 5
+    s.animal_row[MAMMOTH] = 3
+    play(s, "take woolly-mammoth", "take woolly-mammoth")
+    assert (t.labor, t.upright[MAMMOTH], s.animal_row[MAMMOTH]) == (1, 2, 1)
+    assert refused(s, "take woolly-mammoth") == "E9.2"
+    assert refused(s, "take giant-sloth") == "E9.2"
+
+
+@rule("Q19")
+def test_an_empty_board_with_cards_in_the_deck_gives_no_animal() -> None:
+    """Reveal first; the fallback needs both to be empty."""
+    s = bare(2, HuntTop(0))
+    s.seats[0].labor = 2
+    assert legal(s) == ["reveal", "done"]
+    assert refused(s, "feast") == "E9.4"
+
+
+@rule("E9.4", "Q53")
+def test_food_to_the_limit_for_want_of_animals_once_a_turn() -> None:
+    """W25, W39: Food 1 to 7; a second time in the turn is refused, also after eating."""
+    s = bare(2, HuntTop(0))
+    t = s.seats[0]
+    s.animal_deck = [0] * 7
+    t.labor, t.food, t.camps_left = 4, 1, 3
+    play(s, "feast")
+    assert (t.food, t.labor, sum(t.upright)) == (7, 2, 0)
+    play(s, "eat", "eat")
+    assert refused(s, "feast") == "Q53"
+
+
+@rule("Q53")
+def test_no_feast_at_the_limit() -> None:
+    """Only below the limit."""
+    s = bare(2, HuntTop(0))
+    t = s.seats[0]
+    s.animal_deck = [0] * 7
+    t.labor, t.food = 2, 5
+    assert legal(s) == ["eat", "done"]
+    assert refused(s, "feast") == "Q53"
+
+
+@rule("E9.5")
+def test_tipping_gives_the_benefits_at_once() -> None:
+    """A Rhino: 2 Food and a Tool; a tipped one cannot be tipped again."""
+    s = bare(2, HuntMiddle(0))
+    t = s.seats[0]
+    t.upright[RHINO] = 1
+    play(s, "tip woolly-rhino", "choose food", "tool")
+    assert (t.food, t.tools, t.upright[RHINO], t.tipped[RHINO]) == (2, 1, 0, 1)
+    assert legal(s) == ["done"]
+    assert refused(s, "tip woolly-rhino") == "E9.5"
+
+
+@rule("E9.6")
+def test_the_first_figure_takes_the_top_animal() -> None:
+    """From the deck, upright, without Labor."""
+    s = go(bare(2, Bottom(0, HUNT)))
+    assert s.seat == CHANCE
+    play(s, "deal animal argentavis")
+    assert s.seats[0].upright[ARGENTAVIS] == 1
+    assert not s.stack
+
+
+@rule("Q20")
+def test_the_top_animal_of_an_empty_deck() -> None:
+    """Food to the limit if the board is empty too, else nothing."""
+    s = bare(2, Bottom(0, HUNT))
+    s.animal_deck = [0] * 7
+    go(s)
+    assert s.seats[0].food == 5
+    s = bare(2, Bottom(0, HUNT))
+    s.animal_deck, s.animal_row[SLOTH] = [0] * 7, 1
+    go(s)
+    assert s.seats[0].food == 0
+
+
+@rule("Q49")
+def test_the_animal_icon_gives_food_when_no_animal_lies_face_up() -> None:
+    """W42: display empty, deck not: Food 2 to 6; in the Hunt column the same state offers no Animal."""
+    s = bare(2, FreeAnimal(0, 1))
+    t = s.seats[0]
+    t.food, t.camps_left = 2, 4
+    go(s)
+    assert (t.food, sum(t.upright)) == (6, 0)
+    s.stack = [HuntTop(0)]
+    t.labor = 2
+    assert not [text for text in legal(s) if text.startswith("take")]
+
+
+@rule("Q60", "E12.3")
+def test_an_empty_animal_deck_is_not_refilled() -> None:
+    """The draw stops; the display keeps what it has."""
+    s = bare(2, AnimalDraw(3, NOBODY))
+    s.animal_deck = [0] * 7
+    s.animal_deck[SLOTH] = 1
+    play(s, "deal animal giant-sloth")
+    go(s)
+    assert (s.animal_row[SLOTH], s.stack) == (1, [])
+
+
+@rule("E3.5")
+def test_turning_up_by_an_effect_may_be_declined() -> None:
+    """It may help others, so it is asked even alone."""
+    s = bare()
+    push_gains(s, 0, [s.facts.effect("REVEAL:1")])
+    go(s)
+    assert legal(s) == ["choose reveal", "done"]
+    play(s, "done")
+    assert not s.stack
+    take_reveals(s, 0, 1, s.facts.effect("REVEAL:1"))
+    assert s.seat == CHANCE
