@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from kancha.games.caral import anaconda, desire, emissaries, hidden, progress, scoring, status, yearly
+from kancha.games.caral import anaconda, desire, emissaries, evaluation, hidden, progress, scoring, status, yearly
 from kancha.games.caral.actions import SPACE
 from kancha.games.caral.anaconda import AnacondaPlacement
 from kancha.games.caral.cards import Drawing, Payment, Retrieval
@@ -24,7 +24,7 @@ from kancha.games.caral.state import CaralState, Family, Turn
 from kancha.games.caral.status import StatusReveal
 from kancha.games.caral.turn import ActionPhase
 from kancha.games.caral.yearly import YearlyBonus, YearlyReveal
-from kancha.kernel.action import Space
+from kancha.kernel.action import Action, Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
 
@@ -113,6 +113,28 @@ class Caral(Game):
     def ending(self, s: CaralState) -> str:
         """Name the way the match ended."""
         return scoring.ending(s)
+
+    def evaluate(self, s: CaralState, seat: int) -> float:
+        """Estimate a family's final fame."""
+        return evaluation.evaluate(s, seat)
+
+    def draw(self, view: Any, seat: int | None) -> Any:
+        """Lay a view out for the eye."""
+        from kancha.games.caral import scene
+
+        return scene.draw(self, view, seat)
+
+    def aim(self, view: Any, action: Action) -> Any:
+        """Say where an action is clicked."""
+        from kancha.games.caral import scene
+
+        return scene.aim(self, view, action)
+
+    def palette(self) -> Any:
+        """Sand and adobe."""
+        from kancha.games.caral import scene
+
+        return scene.palette()
 
     def conserved(self, s: CaralState) -> dict[str, int]:
         """Count levels, cards, Caralis, alpacas and stones (K1.1)."""

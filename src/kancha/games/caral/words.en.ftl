@@ -389,3 +389,131 @@ chapter-K20 = Choices and secrets
 chapter-R = Rulings
 
 # The table
+panel-board = The path of Caral
+panel-progress = Progress table and supplies
+panel-modules = Modules
+panel-family = Sled of { $seat }
+panel-hand = Your cards
+tip-start = START: pawns and architect begin the year here.
+tip-centre = Central pyramid with { $levels } of 5 levels. The largest sacrifice of the year scores { $prize }.
+tip-village = Village: place a Carali as worker, builder or priest.
+tip-quarry = Quarry: load a stone for each of your workers here.
+tip-worship = Place of worship: draw 2 cards.
+tip-market = Animal market: harness one more alpaca.
+tip-covered = Progress tile: { $tile }.
+tip-workers =
+    { $seat }: { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    } here.
+tip-priest = Priest of { $seat }: 1 fame at each blessing, 2 at the end.
+tip-free-site = Free { $site }.
+tip-neutral = Neutral pyramid on { $site }: it counts as a space.
+tip-reserved = { $seat } has reserved { $site }.
+tip-pyramid = Pyramid of { $seat } on { $site }: { $levels } of { $height } levels.
+tip-pyramid-complete = Completed pyramid of { $seat } on { $site }: { $levels } of { $height } levels.
+tip-anaconda = The anaconda blocks this space. Pay an alpaca, or a stone and 1 fame, to use it.
+tip-architect = The architect: behind it nobody can act.
+tip-pawn = Pawn of { $seat }.
+tip-completion = Pyramid number { $nth } scores { $fame }.
+tip-step-central = This completion adds a level to the central pyramid.
+tip-slot = Progress tile for pyramid number { $nth }: { $tile }.
+tip-supply = Levels of size { $size }: { $count } left.
+tip-deck = Deck: { $cards } cards.
+tip-discard = Discard pile: { $count } × { $card }.
+tip-blocked = Nobody may sacrifice this type this year: { $card }.
+tip-die = The architect die: how many action spaces the architect goes on.
+tip-steps = The architect goes { $steps } on.
+tip-first = { $seat } is the first family of the year.
+tip-desire = Together sacrifice at least { $need } cards; otherwise { $hit } lose: { $loss } × { $amount }.
+hit-least = the families with the smallest sacrifice
+hit-not-most = all families but those with the largest sacrifice
+loss-carali = Carali
+loss-alpaca = alpaca
+loss-stone = stone
+loss-card = card
+tip-yearly = Year { $year }: { $tile }. Most: { $first }; second: { $second }. The family with the least goes first next year.
+tip-status-1 = Stonecutter: { $least } stones on the sled. The first family scores { $fame }.
+tip-status-2 = Herder: { $least } alpacas on the sled. The first family scores { $fame }.
+tip-status-3 = Foreman: { $least } workers in one quarry. The first family scores { $fame }.
+tip-status-4 = Surveyor: { $least } reserved empty sites. The first family scores { $fame }.
+tip-status-5 = Keeper of Rites: { $least } priests. The first family scores { $fame }.
+tip-status-6 = Quartermaster: { $least } cards in hand. The first family scores { $fame }.
+tip-status-7 = City Planner: { $least } pyramids started or completed. The first family scores { $fame }.
+tip-status-8 = Master Builder: { $least } levels in one turn. The first family scores { $fame }.
+tip-status-9 = Benefactor: { $least } cards sacrificed in one ceremony. The first family scores { $fame }.
+tip-status-owner = Taken by { $seat }.
+tip-sled = Alpacas on the sled: movement { $movement }.
+tip-load = Stones on the sled: { $stones } of { $room }.
+tip-reserve = Caralis in reserve: { $count }.
+tip-herd = Alpacas in reserve: { $count }.
+tip-hand = Cards of { $seat }: { $cards }.
+tip-gift = { $seat } sacrifices { $count } × { $card }.
+tip-high-priest = High Priest of this year's ceremony.
+tip-token = Diplomacy token: { $fame } fame at the end.
+tip-emissaries = Emissary levels completed: { $level } of 5.
+tip-emissary-level = Level { $level }: { $fame } fame, { $stones } stones, { $cards } cards, and the tile “{ $face }”.
+tip-envoy-alpaca = Take the alpaca of the incomplete level back.
+tip-face = Emissary tile: { $face }.
+tip-pyramids = Pyramids started or completed: { $count }.
+tip-card-stone = Stone: { $count } in hand. A pair: build 1 extra level.
+tip-card-clay = Clay: { $count } in hand. A pair: build 1 extra level.
+tip-card-fish = Fish: { $count } in hand. A pair: repeat the action of the space.
+tip-card-alpaca = Alpaca: { $count } in hand. A pair: move again, 1 to 3 spaces.
+note-high-priest = High Priest
+note-first = first family
+status-setup = Set-up
+status-year = Year { $year } of { $years }
+status-completed = Pyramids { $completed } of { $last }
+status-prize = Ceremony prize { $prize }
+status-last = Last year
+gain-centre =
+    Costs { $cost }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } by cards
+    }. Ends the year; the ceremony prize is { $prize }.
+gain-behind =
+    Costs { $cost }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } by cards
+    }. Behind the architect: no action.
+gain-build =
+    Costs { $cost }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } by cards
+    }. You can build here.
+gain-nothing =
+    Costs { $cost }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } by cards
+    }. No action here.
+gain-blocked =
+    Costs { $cost }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } by cards
+    }. Blocked by the anaconda.
+gain-tile =
+    Costs { $cost }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } by cards
+    }. Progress tile: { $tile }.
+gain-quarry =
+    Costs { $cost }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } by cards
+    }. Stones: +{ $stones }.
+gain-worship =
+    Costs { $cost }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } by cards
+    }. Cards: +{ $drawn }.
+gain-village =
+    Costs { $cost }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } by cards
+    }. Place a Carali.
+gain-market =
+    Costs { $cost }{ $cards ->
+        [0] {""}
+       *[other] , { $cards } by cards
+    }. Place an alpaca.

@@ -389,3 +389,131 @@ chapter-K20 = Choix et secrets
 chapter-R = Précisions
 
 # The table
+panel-board = Le chemin de Caral
+panel-progress = Table de progression et réserves
+panel-modules = Modules
+panel-family = Traîneau de { $seat }
+panel-hand = Vos cartes
+tip-start = Départ : les pions et l'architecte y commencent l'année.
+tip-centre = Pyramide centrale, { $levels } niveaux sur 5. Le plus grand sacrifice de l'année rapporte { $prize }.
+tip-village = Village : placez un Carali comme travailleur, bâtisseur ou prêtre.
+tip-quarry = Carrière : chargez une pierre par travailleur que vous avez ici.
+tip-worship = Place du culte : piochez 2 cartes.
+tip-market = Marché des animaux : attelez un alpaga de plus.
+tip-covered = Tuile progrès : { $tile }.
+tip-workers =
+    { $seat } : { $count ->
+        [one] { $count } travailleur
+       *[other] { $count } travailleurs
+    } ici.
+tip-priest = Prêtre de { $seat } : 1 renommée à chaque bénédiction, 2 à la fin.
+tip-free-site = Libre : { $site }.
+tip-neutral = Pyramide neutre sur le { $site } : elle compte comme une case.
+tip-reserved = { $seat } a réservé le { $site }.
+tip-pyramid = Pyramide de { $seat } sur le { $site } : { $levels } niveaux sur { $height }.
+tip-pyramid-complete = Pyramide achevée de { $seat } sur le { $site } : { $levels } niveaux sur { $height }.
+tip-anaconda = L'anaconda bloque cette case. Payez un alpaga, ou une pierre et 1 renommée, pour l'utiliser.
+tip-architect = L'architecte : derrière lui, personne ne peut agir.
+tip-pawn = Pion de { $seat }.
+tip-completion = La pyramide numéro { $nth } rapporte { $fame }.
+tip-step-central = Cette pyramide ajoute un niveau à la pyramide centrale.
+tip-slot = Tuile progrès de la pyramide numéro { $nth } : { $tile }.
+tip-supply = Niveaux de taille { $size } : il en reste { $count }.
+tip-deck = Pioche : { $cards } cartes.
+tip-discard = Défausse : { $count } × { $card }.
+tip-blocked = Personne ne peut sacrifier ce type cette année : { $card }.
+tip-die = Le dé architecte : de combien de cases d'action l'architecte avance.
+tip-steps = L'architecte avance de { $steps }.
+tip-first = { $seat } est la première famille de l'année.
+tip-desire = Sacrifiez ensemble au moins { $need } cartes ; sinon { $hit } perdent : { $loss } × { $amount }.
+hit-least = les familles au plus petit sacrifice
+hit-not-most = toutes les familles sauf celles au plus grand sacrifice
+loss-carali = Carali
+loss-alpaca = alpaga
+loss-stone = pierre
+loss-card = carte
+tip-yearly = Année { $year } : { $tile }. Le plus : { $first } ; deuxième : { $second }. La famille qui en a le moins commence l'année suivante.
+tip-status-1 = Tailleur de pierres : { $least } pierres sur le traîneau. La première famille marque { $fame }.
+tip-status-2 = Éleveur : { $least } alpagas sur le traîneau. La première famille marque { $fame }.
+tip-status-3 = Contremaître : { $least } travailleurs dans une même carrière. La première famille marque { $fame }.
+tip-status-4 = Arpenteur : { $least } sites réservés vides. La première famille marque { $fame }.
+tip-status-5 = Gardien des rites : { $least } prêtres. La première famille marque { $fame }.
+tip-status-6 = Intendant : { $least } cartes en main. La première famille marque { $fame }.
+tip-status-7 = Urbaniste : { $least } pyramides commencées ou achevées. La première famille marque { $fame }.
+tip-status-8 = Maître bâtisseur : { $least } niveaux en un tour. La première famille marque { $fame }.
+tip-status-9 = Bienfaiteur : { $least } cartes sacrifiées en une cérémonie. La première famille marque { $fame }.
+tip-status-owner = Prise par { $seat }.
+tip-sled = Alpagas du traîneau : mouvement { $movement }.
+tip-load = Pierres sur le traîneau : { $stones } sur { $room }.
+tip-reserve = Caralis en réserve : { $count }.
+tip-herd = Alpagas en réserve : { $count }.
+tip-hand = Cartes de { $seat } : { $cards }.
+tip-gift = { $seat } sacrifie { $count } × { $card }.
+tip-high-priest = Grand Prêtre de la cérémonie de cette année.
+tip-token = Jeton diplomatique : { $fame } points de renommée à la fin.
+tip-emissaries = Niveaux d'émissaire complétés : { $level } sur 5.
+tip-emissary-level = Niveau { $level } : { $fame } renommée, { $stones } pierres, { $cards } cartes et la tuile « { $face } ».
+tip-envoy-alpaca = Reprendre l'alpaga du niveau incomplet.
+tip-face = Tuile émissaire : { $face }.
+tip-pyramids = Pyramides commencées ou achevées : { $count }.
+tip-card-stone = Pierre : { $count } en main. Une paire : construire 1 niveau de plus.
+tip-card-clay = Argile : { $count } en main. Une paire : construire 1 niveau de plus.
+tip-card-fish = Poisson : { $count } en main. Une paire : répéter l'action de la case.
+tip-card-alpaca = Alpaga : { $count } en main. Une paire : se déplacer encore de 1 à 3 cases.
+note-high-priest = Grand Prêtre
+note-first = première famille
+status-setup = Mise en place
+status-year = Année { $year } sur { $years }
+status-completed = Pyramides { $completed } sur { $last }
+status-prize = Prix de la cérémonie { $prize }
+status-last = Dernière année
+gain-centre =
+    Coûte { $cost }{ $cards ->
+        [0] {""}
+       *[other] , dont { $cards } par cartes
+    }. Termine l'année ; le prix de la cérémonie est de { $prize }.
+gain-behind =
+    Coûte { $cost }{ $cards ->
+        [0] {""}
+       *[other] , dont { $cards } par cartes
+    }. Derrière l'architecte : pas d'action.
+gain-build =
+    Coûte { $cost }{ $cards ->
+        [0] {""}
+       *[other] , dont { $cards } par cartes
+    }. Vous pouvez y construire.
+gain-nothing =
+    Coûte { $cost }{ $cards ->
+        [0] {""}
+       *[other] , dont { $cards } par cartes
+    }. Pas d'action ici.
+gain-blocked =
+    Coûte { $cost }{ $cards ->
+        [0] {""}
+       *[other] , dont { $cards } par cartes
+    }. Bloqué par l'anaconda.
+gain-tile =
+    Coûte { $cost }{ $cards ->
+        [0] {""}
+       *[other] , dont { $cards } par cartes
+    }. Tuile progrès : { $tile }.
+gain-quarry =
+    Coûte { $cost }{ $cards ->
+        [0] {""}
+       *[other] , dont { $cards } par cartes
+    }. Pierres : +{ $stones }.
+gain-worship =
+    Coûte { $cost }{ $cards ->
+        [0] {""}
+       *[other] , dont { $cards } par cartes
+    }. Cartes : +{ $drawn }.
+gain-village =
+    Coûte { $cost }{ $cards ->
+        [0] {""}
+       *[other] , dont { $cards } par cartes
+    }. Placez un Carali.
+gain-market =
+    Coûte { $cost }{ $cards ->
+        [0] {""}
+       *[other] , dont { $cards } par cartes
+    }. Placez un alpaga.
