@@ -1,0 +1,243 @@
+"""Whole matches in the browser: by mouse, by keyboard, by several people."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.browser import TABLE, Person
+from tests.table.helpers import Process
+
+People = Callable[..., Person]
+
+
+def table(server: Process, seats: str, game: str = "saltmarket", level: str = "random", **more: Any) -> Any:
+    """Open a table for seats of these kinds, the first one to begin."""
+    wish = [{"kind": kind} | ({"level": level} if kind == "bot" else {}) for kind in seats.split()]
+    answer = server.http.post("/api/matches", json={"game": game, "seats": wish, "first": 0} | more)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def by_mouse(person: Person, rng: Random, clicks: int = 10_000) -> None:
+    """Click on what may be chosen until the match is over."""
+    for _ in range(clicks):
+        if not person.wait_for_turn():
+            return
+        person.click_something(rng)
+
+
+def test_play_now_asks_the_first_question_within_two_seconds(person: People, server: Process) -> None:
+    """From the click in the lobby to a legal target or button on the table."""
+    one = person()
+    one.visit()
+    button = one.page.locator('[data-game="java"] .primary')
+    button.wait_for()
+    before = time.monotonic()
+    button.click()
+    one.page.locator("[data-target], [data-kind], [data-action]").first.wait_for()
+    assert time.monotonic() - before < 2
+
+
+def test_a_whole_match_of_java_by_mouse(person: People, server: Process) -> None:
+    """Legal targets are clicked until the result is shown."""
+    one = person()
+    made = table(server, "me bot", "java")
+    one.sit(made["match"], made["keys"][0]["key"])
+    by_mouse(one, Random(5))
+    result = one.page.locator("[data-final]")
+    expect(result).to_be_visible()
+    summary = server.http.get(f"/api/matches/{made['match']}", params={"key": made["watch"]}).json()
+    assert summary["over"]
+    for score in summary["scores"]:
+        expect(result.locator("li .score", has_text=re.compile(rf"^{score}$")).first).to_be_visible()
+
+
+def test_a_whole_match_by_keyboard_alone(person: People, server: Process) -> None:
+    """The list of actions, arrow keys and Enter are enough; the mouse is never used."""
+    one = person()
+    made = table(server, "me bot")
+    one.sit(made["match"], made["keys"][0]["key"])
+    keyboard = one.page.keyboard
+    rng = Random(3)
+    one.wait_for_turn()
+    keyboard.press("l")
+    while one.wait_for_turn():
+        decision = one.decision
+        if not one.page.evaluate("document.activeElement.getAttribute('role') === 'menuitem'"):
+            keyboard.press("l")
+        expect(one.page.locator("[role=menuitem]:focus")).to_have_count(1)
+        for _ in range(rng.randrange(4)):
+            keyboard.press(rng.choice(["ArrowDown", "ArrowUp", "ArrowRight"]))
+        for _ in range(4):
+            keyboard.press("Enter")
+            one.page.wait_for_timeout(30)
+            if one.decision > decision or one.over:
+                break
+        one.wait_past(decision)
+    expect(one.page.locator("[data-final]")).to_be_visible()
+
+
+def test_java_is_playable_with_arrow_keys_on_the_board(person: People, server: Process) -> None:
+    """Arrow keys walk over legal targets, Enter narrows, Escape steps back, a digit names a kind."""
+    one = person()
+    made = table(server, "me bot", "java")
+    one.sit(made["match"], made["keys"][0]["key"])
+    for _ in range(12):
+        if not one.wait_for_turn():
+            break
+        decision = one.decision
+        for _ in range(8):
+            if one.page.locator("[data-area=board] [data-target]").count():
+                one.page.keyboard.press("b")
+                focused = one.page.locator("[data-target]:focus")
+                expect(focused).to_have_count(1)
+                first = focused.get_attribute("data-target")
+                one.page.keyboard.press("ArrowRight")
+                one.page.keyboard.press("ArrowDown")
+                assert one.page.locator("[data-target]").count() == 1 or first
+                one.page.keyboard.press("Enter")
+            else:
+                one.page.keyboard.press("1")
+            one.page.wait_for_timeout(50)
+            if one.decision > decision:
+                break
+        assert one.decision > decision
+
+
+def test_two_browsers_play_one_match_with_a_reload_in_the_middle(person: People, server: Process) -> None:
+    """Two people, each by their link; one reloads and goes on where they were."""
+    kusi, illa = person(), person()
+    made = table(server, "me open")
+    kusi.sit(made["match"], made["keys"][0]["key"])
+    illa.sit(made["match"], made["keys"][1]["key"])
+    rng = Random(2)
+    reloaded = False
+    while not (kusi.over and illa.over):
+        for one in (kusi, illa):
+            one.page.wait_for_function(
+                "document.querySelector('.table').dataset.asked === 'true'"
+                " || document.querySelector('.table').dataset.over === 'true'"
+                " || /is to answer/.test(document.querySelector('.ask').textContent)"
+            )
+            if one.page.locator('.table[data-asked="true"]').count():
+                decision = one.decision
+                one.click_something(rng)
+                one.page.wait_for_timeout(40)
+                if one.decision > 30 and not reloaded:
+                    reloaded = True
+                    shown = one.decision
+                    one.page.reload()
+                    one.page.wait_for_selector(TABLE)
+                    assert one.decision >= max(shown, decision)
+                    assert "key=" not in one.page.url
+    assert reloaded
+    for one in (kusi, illa):
+        expect(one.page.locator("[data-final]")).to_be_visible()
+
+
+def test_hot_seat_hides_hands_until_the_next_person_is_ready(person: People, server: Process) -> None:
+    """Two people at one screen: between their turns neither hand is in the page."""
+    one = person()
+    one.visit("/new/saltmarket")
+    dialog = one.page.locator("dialog")
+    dialog.get_by_label("Who takes seat 2").select_option("screen")
+    dialog.get_by_label("Name at seat 1").fill("Kusi")
+    dialog.get_by_label("Name at seat 2").fill("Illa")
+    dialog.get_by_role("button", name="Start").click()
+    seen = set()
+    rng = Random(1)
+    for _ in range(4):
+        veil = one.page.locator("[data-handover]")
+        veil.wait_for()
+        seen.add(veil.get_attribute("data-handover"))
+        expect(one.page.locator('[data-panel="hand"]')).to_have_count(0)
+        one.page.locator("[data-handover] button").click()
+        one.wait_for_turn()
+        expect(one.page.locator('[data-panel="hand"]')).to_have_count(1)
+        while one.page.locator('.table[data-asked="true"]').count():
+            one.click_something(rng)
+            one.page.wait_for_timeout(80)
+    assert seen == {"0", "1"}
+
+
+def test_a_spectator_sees_no_hand_and_no_actions(person: People, server: Process) -> None:
+    """The spectators' link shows the match and nothing to do."""
+    kusi, guest = person(), person()
+    made = table(server, "me bot")
+    kusi.sit(made["match"], made["keys"][0]["key"])
+    guest.sit(made["match"], made["watch"])
+    expect(guest.page.get_by_text("watching")).to_be_visible()
+    kusi.wait_for_turn()
+    assert guest.page.locator("[data-target], [data-kind], [data-action], [data-panel=hand]").count() == 0
+    before = guest.decision
+    kusi.click_something(Random(0))
+    guest.wait_past(before)
+
+
+def test_a_lost_connection_is_told_and_resumed(person: People, server: Process) -> None:
+    """The socket closes; the page says so, comes back by itself and goes on."""
+    one = person()
+    sockets: list[Any] = []
+
+    def between(socket: Any) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    one.page.route_web_socket(re.compile("/live"), between)
+    made = table(server, "me bot")
+    one.sit(made["match"], made["keys"][0]["key"])
+    one.wait_for_turn()
+    sockets[-1].close(code=1012)
+    expect(one.page.get_by_text("connection is lost")).to_be_visible()
+    expect(one.page.get_by_text("connection is lost")).to_have_count(0)
+    assert len(sockets) > 1
+    decision = one.decision
+    one.click_something(Random(0))
+    one.wait_past(decision)
+
+
+def test_undo_redo_and_restart(person: People, server: Process) -> None:
+    """Own decisions can be taken back up to new information, and taken again."""
+    one = person()
+    made = table(server, "me bot", "java")
+    one.sit(made["match"], made["keys"][0]["key"])
+    undo = one.page.get_by_role("button", name="Undo")
+    redo = one.page.get_by_role("button", name="Redo")
+    rng = Random(8)
+    for _ in range(200):
+        one.wait_for_turn()
+        if undo.is_enabled():
+            break
+        one.click_something(rng)
+        one.page.wait_for_timeout(30)
+    decision = one.decision
+    one.page.keyboard.press("u")
+    expect(redo).to_be_enabled()
+    assert one.decision < decision
+    redo.click()
+    expect(one.page.locator(TABLE)).to_have_attribute("data-decision", str(decision))
+    one.page.get_by_role("button", name="Restart turn").click()
+    expect(undo).to_be_disabled()
+
+
+def test_an_absent_seat_is_taken_over_and_given_back(person: People, server: Process) -> None:
+    """Somebody leaves; a bot plays for them until they come back."""
+    kusi, illa = person(), person()
+    made = table(server, "me open")
+    kusi.sit(made["match"], made["keys"][0]["key"])
+    illa.sit(made["match"], made["keys"][1]["key"])
+    illa.page.goto("about:blank")
+    seat = kusi.page.locator(f'[data-seat="{made["keys"][1]["seat"]}"]')
+    expect(seat).to_contain_text("away")
+    kusi.page.wait_for_timeout(500)
+    seat.get_by_role("button", name="Let a bot play").click()
+    expect(seat).to_contain_text("played by a bot")
+    illa.sit(made["match"], made["keys"][1]["key"])
+    illa.page.get_by_role("button", name="Take your seat back").click()
+    expect(seat).to_contain_text("online")
