@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from kancha.games.terraces import scene
 from kancha.games.terraces.actions import SPACE
 from kancha.games.terraces.basins import Irrigation
 from kancha.games.terraces.cards import Drawing, TurningUp
@@ -18,7 +19,7 @@ from kancha.games.terraces.pawns import Entering, Walking
 from kancha.games.terraces.rounds import Round, Start, Turn, TurnEnd, set_up
 from kancha.games.terraces.state import Seat, Terraces
 from kancha.games.terraces.temples import Founding, Valuing
-from kancha.kernel.action import Space
+from kancha.kernel.action import Action, Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game
 
@@ -64,6 +65,18 @@ class TerracesGame(Game):
     def evaluate(self, s: Terraces, seat: int) -> float:
         """Estimate how well a seat stands, in points."""
         return evaluate(s, seat)
+
+    def draw(self, view: Any, seat: int | None) -> Any:
+        """Lay a view out for the eye."""
+        return scene.draw(self, view, seat)
+
+    def aim(self, view: Any, action: Action) -> Any:
+        """Say where an action is clicked."""
+        return scene.aim(self, view, action)
+
+    def palette(self) -> Any:
+        """Return the colours of the edition."""
+        return scene.palette(self)
 
     def conserved(self, s: Terraces) -> dict[str, int]:
         """Count what can neither appear nor vanish."""
