@@ -117,7 +117,6 @@ export class Desk {
   nameOf = (seat: number): string => {
     const given = this.match.players.find((player) => player.seat === seat)?.name;
     if (given) return given;
-    if (seat === this.match.position?.viewer) return t('page-you');
     const players = this.match.players.length;
     if (seat >= players && players > 0 && this.kit.words?.has('automa')) return this.kit.words.raw('automa');
     return t('seat-name', { number: seat + 1 });

@@ -18,7 +18,7 @@ export type Status = 'connecting' | 'open' | 'lost' | 'gone';
 /** What live play and replay have in common. */
 export abstract class Seen {
   position = $state.raw<Position | null>(null);
-  /** The scene before this one, for animation and for the last move. */
+  /** The scene to compare with for "what happened": after the viewer's last decision, else the one before. */
   before: Scene | null = null;
   log = $state.raw<LogLine[]>([]);
   players = $state.raw<Player[]>([]);
@@ -36,7 +36,11 @@ export abstract class Seen {
   }
 
   protected show(position: Position): void {
-    this.before = this.position?.scene ?? null;
+    const last = this.position;
+    if (!last) this.before = null;
+    else if (!this.live || last.viewer === null || last.decision > position.decision) this.before = last.scene;
+    else if (last.question?.seat === last.viewer) this.before = position.scene;
+    else this.before ??= last.scene;
     this.log = [...this.log.filter((line) => line.decision <= position.log_from), ...position.log];
     this.players = position.players;
     this.position = position;

@@ -15,6 +15,17 @@ export function preferred(wanted: readonly string[]): Language {
   return 'en';
 }
 
+/** A name to begin with; every sentence of a log needs one. */
+const NAMES = ['Kusi', 'Illa', 'Sami', 'Wayra', 'Inti', 'Nina', 'Tika', 'Urpi', 'Killa', 'Amaru', 'Sayri', 'Qori'];
+
+function given(): string {
+  const known = read('kancha.name', '');
+  if (known) return known;
+  const name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Kusi';
+  write('kancha.name', name);
+  return name;
+}
+
 const dusk = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -23,7 +34,7 @@ class Settings {
   theme = $state<Theme>(read<Theme>('kancha.theme', 'auto'));
   pace = $state<Pace>(read<Pace>('kancha.pace', 'normal'));
   letters = $state(read('kancha.letters', true));
-  name = $state(read('kancha.name', ''));
+  name = $state(given());
   #dusk = $state(dusk.matches);
   #still = $state(still.matches);
 
@@ -62,6 +73,7 @@ class Settings {
   }
 
   setName(name: string): void {
+    if (!name) return;
     this.name = name;
     write('kancha.name', name);
   }
