@@ -202,7 +202,7 @@ def temple(s: Terraces, cell: int, x: float, top: float, zone: str) -> list[Piec
     held = not s.temple_ready[number]
     args: dict[str, Any] = {"value": value, "size": size_of(s, s.town[cell])}
     piece = Piece(f"temple-{NAMES[cell]}", f"temple-{value}", x, top - 0.14, 0.86, 0.998, zone=zone)
-    piece.label, piece.label_y, piece.label_size = str(value), 0.375, 0.27
+    piece.label, piece.label_y, piece.label_size = str(value), 0.4, 0.2
     piece.label_fill = "var(--gold-ink)"
     piece.tip = Text("tip-temple-held" if held else "tip-temple", args)
     piece.rule = "C8.11" if held else "C5.5"
@@ -245,7 +245,7 @@ def markers(s: Terraces) -> list[Piece]:
 def stock_panel(s: Terraces) -> Panel:
     """Return the common stock and the festival cards, with the bids of a festival under way."""
     pieces = [
-        Piece("stock-triples", "stack-triple", 0.95, 1.0, 1.5, 1.58, count=s.triples, tip=Text("tip-triples")),
+        Piece("stock-triples", "stack-triple", 0.95, 0.95, 1.2, 1.27, count=s.triples, tip=Text("tip-triples")),
         Piece("stock-basins", "water", 0.95, 2.6, 0.9, 0.9 * HEX, count=s.basins, tip=Text("tip-basins")),
     ]
     pieces[0].rule, pieces[1].rule = "C10.1", "C6.1"
