@@ -1,0 +1,137 @@
+"""Hand-made positions: a board after set-up without sites, and short words to move on it."""
+
+from __future__ import annotations
+
+import kancha
+from kancha.games.caral.actions import CARDS, LARGE, SPACE
+from kancha.games.caral.facts import Facts
+from kancha.games.caral.movement import Movement
+from kancha.games.caral.setup import new_state
+from kancha.games.caral.state import OPEN, OUT, CaralState, Turn
+from kancha.games.caral.turn import ActionPhase
+from kancha.kernel.errors import Refusal
+
+GAME = kancha.game("caral")
+FACTS: Facts = GAME.facts
+ALL = dict.fromkeys(GAME.options, True)
+
+
+def table(seats: int = 3, *modules: str) -> CaralState:
+    """Year 1, seat 0 first: every family with two workers, 5 fame, movement 4; no site taken, no card in hand."""
+    s = new_state(FACTS, seats)
+    s.year = 1
+    for family in s.families:
+        family.workers = [1, 1]
+        family.reserve -= 2
+        s.ledger.add(family.seat, 5, "setup")
+    for module in modules:
+        assert module in GAME.options
+        setattr(s, module, True)
+    s.status_owner = [OUT] * len(FACTS.status_fame)
+    s.tile_slots = [-1, -1, -1]
+    return s
+
+
+def place(name: str) -> int:
+    """Return the place on the path of A1, S9, C or START."""
+    if name == "START":
+        return 0
+    if name == "C":
+        return FACTS.centre
+    number = int(name[1:]) - 1
+    return FACTS.space_spot[number] if name[0] == "A" else FACTS.site_spot[number]
+
+
+def pyramid(s: CaralState, name: str, owner: int, levels: int = 1, kind: int = LARGE) -> int:
+    """Put a pyramid on a site, its levels taken from the supply; 0 levels reserve it. Return the site."""
+    site = int(name[1:]) - 1
+    s.site_owner[site] = owner
+    s.site_levels[site] = levels
+    s.site_kind[site] = kind if levels else 0
+    for level in range(levels):
+        s.supply[FACTS.height[kind] - level] -= 1
+    if owner < s.seats:
+        s.families[owner].reserve -= 1
+    return site
+
+
+def hold(s: CaralState, seat: int, **cards: int) -> None:
+    """Give a family cards of the deck."""
+    for name, count in cards.items():
+        card = CARDS.index(name)
+        s.families[seat].hand[card] += count
+        s.deck[card] -= count
+
+
+def stones(s: CaralState, seat: int, count: int) -> None:
+    """Put stones on a sled."""
+    s.stones -= count - s.families[seat].stones
+    s.families[seat].stones = count
+
+
+def moving(s: CaralState, seat: int, at: str = "START") -> CaralState:
+    """Ask a family for its move."""
+    s.turn = Turn(seat)
+    s.families[seat].pawn = place(at)
+    s.stack = [ActionPhase(seat), Movement(seat)]
+    return s
+
+
+def acting(s: CaralState, seat: int, at: str) -> CaralState:
+    """Ask a family for its action on a place."""
+    moving(s, seat, at)
+    s.stack.pop()
+    return s
+
+
+def offers(s: CaralState) -> list[str]:
+    """Return the texts of all legal actions."""
+    return [str(SPACE.actions[code]) for code in s.legal()]
+
+
+def moves(s: CaralState) -> list[str]:
+    """Return the legal destinations, in capitals."""
+    return [text.removeprefix("move to ").upper() for text in offers(s) if text.startswith("move to")] + [
+        "C" for text in offers(s) if text == "enter centre"
+    ]
+
+
+def play(s: CaralState, *texts: str) -> CaralState:
+    """Play actions, chance included; each must be legal by both formulations."""
+    for text in texts:
+        code = SPACE.parse(text).code
+        step = s.stack[-1]
+        refusal = step.refusal(s, code)
+        assert refusal is None, f"{text}: {refusal}"
+        assert code in s.legal(), f"{text} is not offered: {offers(s)}"
+        s.play(code)
+    return s
+
+
+def refused(s: CaralState, text: str) -> Refusal:
+    """Return why an action is refused; it must be refused by both formulations."""
+    code = SPACE.parse(text).code
+    refusal = s.stack[-1].refusal(s, code)
+    assert refusal is not None, f"{text} is not refused"
+    assert code not in s.legal(), f"{text} is offered"
+    return refusal
+
+
+def open_status(s: CaralState, *cards: int) -> None:
+    """Reveal status cards, numbered from 1."""
+    for card in cards:
+        s.status_owner[card - 1] = OPEN
+
+
+def fame(s: CaralState) -> list[int]:
+    """Return the fame of all families."""
+    return s.ledger.totals[:]
+
+
+def sources(s: CaralState, seat: int) -> dict[str, int]:
+    """Return a family's fame by source."""
+    found: dict[str, int] = {}
+    for who, points, source in s.ledger.entries():
+        if who == seat:
+            found[source] = found.get(source, 0) + points
+    return found
