@@ -144,21 +144,21 @@ class Ayar(Game):
 
     def draw(self, view: Any, seat: int | None) -> Any:
         """Lay a view out for the eye."""
-        from kancha.games.ayar.scene import scene
+        from kancha.games.ayar import scene
 
-        return scene(self, view, seat)
+        return scene.draw(self, view, seat)
 
     def aim(self, view: Any, action: Action) -> Any:
-        """Say where a legal action is clicked."""
-        from kancha.games.ayar.scene import targets
+        """Say where an action is clicked."""
+        from kancha.games.ayar import scene
 
-        return targets(self, view, action)
+        return scene.aim(self, view, action)
 
     def palette(self) -> Any:
-        """Return dusk blue and gold, with Sun and Moon."""
-        from kancha.games.ayar.scene import PALETTE
+        """Return the colours."""
+        from kancha.games.ayar import scene
 
-        return PALETTE
+        return scene.palette()
 
 
 __all__ = ["Ayar"]

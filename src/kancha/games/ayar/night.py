@@ -58,6 +58,15 @@ def harvester(s: Table) -> int:
     return winner
 
 
+def planters(s: Table) -> list[int]:
+    """Return the seats with maize on the terrace in the order of their first one."""
+    order: list[int] = []
+    for seat in s.terrace:
+        if seat not in order:
+            order.append(seat)
+    return order
+
+
 class Night(Step):
     """An Ayar retires, maize is harvested, temples and markers score, dawn breaks. A8."""
 

@@ -1,0 +1,1 @@
+"""Ayar for the eye: one module per panel, and where actions are clicked."""

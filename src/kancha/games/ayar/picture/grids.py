@@ -1,0 +1,120 @@
+"""A seat's tambo grid: step slots, markers, Moon slots, personal bonuses, unused temples."""
+
+from __future__ import annotations
+
+from kancha.games.ayar.facts import BONUS_INTI, BONUS_LLAMA
+from kancha.games.ayar.names import ACTIVITIES, BESIDE, CELLS, LINES, MARKERS, RETIRED, UNUSED
+from kancha.games.ayar.picture.layout import GRID_SIZE, bonus_at, cell_at, line_at, moon_slot_at
+from kancha.games.ayar.state import Seat, Table
+from kancha.games.ayar.travel import line_power
+from kancha.kernel.scene import Panel, Piece, Text, Zone
+
+
+def grid_panel(s: Table, own: Seat) -> Panel:
+    """Draw the grid of a seat."""
+    width, height = GRID_SIZE
+    panel = Panel(f"grid-{own.seat}", Text("panel-grid"), width, height, place="seat", seat=own.seat, art="plate-grid")
+    _cells(panel, own)
+    _lines(s, panel, own)
+    _moon_slots(panel, own)
+    _markers(panel, own)
+    _temples(panel, own)
+    if s.first == own.seat:
+        tip = Text("tip-first", {"seat": own.seat})
+        panel.pieces.append(Piece(f"first-{own.seat}", "first", 12.2, 1.15, 1.5, 1.5, tip=tip, rule="A2.2"))
+    return panel
+
+
+def _cells(panel: Panel, own: Seat) -> None:
+    for cell in range(16):
+        x, y = cell_at(cell)
+        id = f"cell-{own.seat}-{cell}"
+        tip = Text("tip-cell" if own.grid[cell] else "tip-cell-empty", {"cell": CELLS[cell]})
+        panel.zones.append(Zone(id, x, y, w=1.5, h=1.5, r=0.2, symbol="cell", tip=tip, rule="A5.1"))
+        if own.grid[cell]:
+            panel.pieces.append(
+                Piece(f"grid-tambo-{own.seat}-{cell}", "tambo", x, y, 1.1, 1.1, seat=own.seat, mark=True, zone=id)
+            )
+    for quadrant in range(4):
+        corner = 8 * (quadrant // 2) + 2 * (quadrant % 2)
+        x, y = cell_at(corner)
+        empty = not any(own.grid[corner + step] for step in (0, 1, 4, 5))
+        glyph = Piece(f"quadrant-{own.seat}-{quadrant}", "temple-plain", x + 0.8, y + 0.8, 0.72, 0.72)
+        glyph.faded, glyph.tip, glyph.rule = empty, Text("tip-quadrant"), "A7.1"
+        panel.pieces.append(glyph)
+
+
+def _lines(s: Table, panel: Panel, own: Seat) -> None:
+    arrows = s.facts.arrows[s.players]
+    for line in range(8):
+        x, y = line_at(line)
+        power = line_power(s, own.seat, line)
+        args: dict[str, int | str | list[int] | list[str]] = {
+            "line": LINES[line],
+            "steps": arrows[line],
+            "power": power,
+        }
+        tip = Text("tip-line" if power else "tip-line-empty", args)
+        symbol = f"arrows-{min(max(arrows[line], 1), 3)}"
+        panel.zones.append(Zone(f"line-{own.seat}-{line}", x, y, w=1.3, h=1.3, symbol=symbol, tip=tip, rule="A3.1"))
+        bx, by = bonus_at(line)
+        bonus = s.facts.bonuses[line]
+        kind = "bonus-llama" if bonus == BONUS_LLAMA else "bonus-viracocha"
+        told = Text("tip-bonus-llama" if bonus == BONUS_LLAMA else "tip-bonus-viracocha", {"line": LINES[line]})
+        if bonus >= BONUS_INTI:
+            activity = ACTIVITIES[bonus - BONUS_INTI]
+            kind, told = f"inti-{activity}", Text("tip-bonus-inti", {"line": LINES[line], "activity": activity})
+        id = f"bonus-{own.seat}-{line}"
+        panel.zones.append(Zone(id, bx, by, w=1.2, h=1.2, symbol=kind, tip=told, rule="A7.2"))
+        marked = bonus >= BONUS_INTI and own.bonuses[bonus - BONUS_INTI]
+        if marked or (bonus < BONUS_INTI and power == 0):
+            mark = Piece(f"marked-{own.seat}-{line}", "bonus-marker", bx + 0.38, by + 0.38, 0.62, 0.62, seat=own.seat)
+            mark.zone = id
+            panel.pieces.append(mark)
+
+
+def _moon_slots(panel: Panel, own: Seat) -> None:
+    for activity in range(4):
+        x, y = moon_slot_at(activity)
+        tip = Text("tip-moon-slot", {"activity": ACTIVITIES[activity], "moons": own.moons[activity]})
+        id = f"moon-{own.seat}-{activity}"
+        panel.zones.append(Zone(id, x, y, w=1.45, h=1.45, symbol="moon-slot", tip=tip, rule="A8.4"))
+        panel.pieces.append(
+            Piece(
+                f"moon-act-{own.seat}-{activity}", f"act-{ACTIVITIES[activity]}", x - 0.2, y + 0.12, 0.85, 0.85, zone=id
+            )
+        )
+
+
+def _markers(panel: Panel, own: Seat) -> None:
+    beside = 0
+    for marker in range(5):
+        place = own.markers[marker]
+        lying = place not in (BESIDE, RETIRED) and not own.standing[marker]
+        if place == BESIDE:
+            x, y = 11.3 + 0.95 * (beside % 2), 3.4 + 1.5 * (beside // 2)
+            beside += 1
+        elif place == RETIRED:
+            x, y = moon_slot_at(own.moon_slots.index(marker)) if marker in own.moon_slots else (12.5, 6.0)
+            x += 0.2
+        else:
+            x, y = line_at(place)
+        state = "retired" if place == RETIRED else "lying" if lying else "standing"
+        tip = Text(f"tip-marker-{state}", {"marker": MARKERS[marker]})
+        piece = Piece(f"marker-{own.seat}-{marker}", f"marker-{MARKERS[marker]}", x, y, 0.78, 1.3, tip=tip, rule="A3.3")
+        piece.rotate = 90.0 if lying else 0.0
+        panel.pieces.append(piece)
+
+
+def _temples(panel: Panel, own: Seat) -> None:
+    for activity in range(4):
+        if own.temples[activity] != UNUSED:
+            continue
+        name = ACTIVITIES[activity]
+        x, y = 11.55 + 1.4 * (activity % 2), 9.1 + 1.45 * (activity // 2)
+        tip = Text("tip-temple", {"activity": name})
+        panel.pieces.append(
+            Piece(
+                f"temple-{own.seat}-{activity}", f"temple-{name}", x, y, 1.3, 1.3, seat=own.seat, tip=tip, rule="A7.1"
+            )
+        )

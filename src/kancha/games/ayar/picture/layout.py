@@ -1,0 +1,140 @@
+"""Places on the panels, in board units, and small drawings that several panels share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kancha.games.ayar.facts import EAST, NORTH, SOUTH, WEST
+from kancha.games.ayar.names import ACTIVITIES, AYAR, DESIGNS_PER_STACK, TEXTILES, WEAVE_WIDTH
+from kancha.games.ayar.state import Table
+from kancha.kernel.scene import Piece, Text
+
+PATHS_SIZE: Final = (33.0, 20.0)
+LAKE_SIZE: Final = (17.0, 20.0)
+GRID_SIZE: Final = (14.0, 12.0)
+CRAFTS_SIZE: Final = (20.0, 12.0)
+GODS_SIZE: Final = (10.0, 12.0)
+TEMPLES_SIZE: Final = (11.0, 12.0)
+SOLO_SIZE: Final = (26.0, 12.0)
+
+SITE: Final = 0.94
+HALF_TURN: Final = {NORTH: 0.0, EAST: 90.0, SOUTH: 180.0, WEST: 270.0}
+
+
+def lane_top(path: int) -> float:
+    """The upper edge of a path's lane."""
+    return 0.45 + 4.85 * path
+
+
+def space_at(path: int, space: float) -> tuple[float, float]:
+    """The centre of a movement space."""
+    return 1.05 + (space - 1) * 1.065, lane_top(path) + 2.05
+
+
+def site_at(s: Table, site: int) -> tuple[float, float]:
+    """The centre of a building slot: below the path, the second and third of a segment further down."""
+    x, y = space_at(s.facts.site_path[site], s.facts.site_segment[site] + 0.5)
+    return x, y + 1.03 + 0.98 * (s.facts.site_place[site] % 3)
+
+
+def node_at(s: Table, node: int) -> tuple[float, float]:
+    """The centre of a lake space."""
+    x, y = s.facts.node_xy[node]
+    return 6.05 + 0.1 * x, 1.05 + 0.177 * y
+
+
+def cell_at(cell: int) -> tuple[float, float]:
+    """The centre of a cell of the tambo grid."""
+    return 3.15 + 1.6 * (cell % 4), 4.0 + 1.6 * (cell // 4)
+
+
+def line_at(line: int) -> tuple[float, float]:
+    """The centre of a step slot: left of its row, below its column."""
+    return (1.35, cell_at(4 * line)[1]) if line < 4 else (cell_at(line - 4)[0], 10.75)
+
+
+def bonus_at(line: int) -> tuple[float, float]:
+    """The centre of a personal bonus: right of its row, above its column."""
+    return (9.55, cell_at(4 * line)[1]) if line < 4 else (cell_at(line - 4)[0], 2.5)
+
+
+def moon_slot_at(activity: int) -> tuple[float, float]:
+    """The centre of a Moon slot, above the grid."""
+    return cell_at(activity)[0], 1.0
+
+
+def weave_unit(s: Table) -> float:
+    """The side of a cell of the weaving area."""
+    return min(1.38, 4.14 / s.facts.weave_rows, 8.4 / s.facts.weave_columns)
+
+
+def weave_at(s: Table, cell: int) -> tuple[float, float]:
+    """The centre of a cell of the weaving area."""
+    unit = weave_unit(s)
+    return 0.75 + unit * (cell % WEAVE_WIDTH + 0.5), 6.95 + unit * (cell // WEAVE_WIDTH + 0.5)
+
+
+def textile(
+    s: Table, id: str, design: int, turn: int, x: float, y: float, unit: float, zone: str = "", quiet: bool = True
+) -> list[Piece]:
+    """A textile around its centre: the cloth, its whole Suns, its half Suns on their edges, its icon."""
+    upright = turn >= 4
+    power = design // DESIGNS_PER_STACK + 1
+    tip = Text(
+        "tip-textile",
+        {
+            "textile": TEXTILES[design],
+            "power": power,
+            "full": s.facts.full[design],
+            "halves": len(s.facts.halves[design]),
+        },
+    )
+    pieces = [
+        Piece(
+            id,
+            f"textile-{power}",
+            x,
+            y,
+            2 * unit,
+            unit,
+            rotate=90.0 if upright else 0.0,
+            tip=tip,
+            rule="A6.W.5",
+            zone=zone,
+            quiet=quiet,
+        )
+    ]
+    across, down = (0.0, unit / 2) if upright else (unit / 2, 0.0)
+    centres = ((x - across, y - down), (x + across, y + down))
+    masks = (s.facts.textile_first[design][turn], s.facts.textile_second[design][turn])
+    for number, ((cx, cy), mask) in enumerate(zip(centres, masks, strict=True)):
+        for edge, angle in HALF_TURN.items():
+            if mask & edge:
+                dx = unit * 0.345 * ((edge == EAST) - (edge == WEST))
+                dy = unit * 0.345 * ((edge == SOUTH) - (edge == NORTH))
+                half = Piece(f"{id}-half-{number}-{edge}", "half-sun", cx + dx, cy + dy, 0.62 * unit, 0.31 * unit)
+                half.rotate, half.quiet = angle, True
+                pieces.append(half)
+    marks = ["sun"] * s.facts.full[design] + ["viracocha"] * s.facts.textile_icon[design]
+    for number, mark in enumerate(marks):
+        cx, cy = centres[number % 2] if len(marks) < 3 else centres[0 if number < 1 else 1]
+        shift = 0.18 * unit if len(marks) > 2 and number == 2 else 0.0
+        pieces.append(Piece(f"{id}-mark-{number}", mark, cx + shift, cy, 0.46 * unit, 0.46 * unit, quiet=True))
+    return pieces
+
+
+def disc(id: str, kind: str, value: int | str, x: float, y: float, size: float, tip: Text, rule: str = "") -> Piece:
+    """A gold or silver disc with a number."""
+    return Piece(
+        id, kind, x, y, size, size, label=str(value), label_size=size * 0.46, label_fill="#2a2340", tip=tip, rule=rule
+    )
+
+
+def ayar_piece(ayar: int, x: float, y: float, size: float, tip: Text) -> Piece:
+    """A male Ayar."""
+    return Piece(f"ayar-{ayar}", f"man-{AYAR[ayar]}", x, y, size * 0.67, size, tip=tip, rule="A4.1")
+
+
+def activity_name(activity: int) -> str:
+    """The message id of an activity's name."""
+    return ACTIVITIES[activity]

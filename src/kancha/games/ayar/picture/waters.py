@@ -1,0 +1,168 @@
+"""The lake board: pottery market, textile stacks, terrace, and the map of the lake."""
+
+from __future__ import annotations
+
+from kancha.games.ayar.names import DESIGNS_PER_STACK, NODES, POTS, SECTIONS, STACK
+from kancha.games.ayar.night import planters
+from kancha.games.ayar.picture.layout import LAKE_SIZE, node_at, textile
+from kancha.games.ayar.state import Table
+from kancha.kernel.scene import Panel, Piece, Text, Zone
+
+
+def lake_panel(s: Table) -> Panel:
+    """Draw the lake board."""
+    width, height = LAKE_SIZE
+    panel = Panel("lake", Text("panel-lake"), width, height, art="lake-art")
+    _market(s, panel)
+    _stacks(s, panel)
+    _terrace(s, panel)
+    _sections(s, panel)
+    for node in range(len(NODES)):
+        if s.facts.node_kind[node] >= 0:
+            _node(s, panel, node)
+    _boats(s, panel)
+    return panel
+
+
+def _market(s: Table, panel: Panel) -> None:
+    for slot in range(STACK + 1):
+        y = 1.15 + 1.62 * (STACK - slot)
+        power = s.facts.market_power[slot]
+        id = f"pot-{slot}"
+        tip = Text("tip-market-stack", {"power": power, "left": s.stack_pots})
+        if slot != STACK:
+            tip = Text("tip-market", {"power": power})
+        panel.zones.append(Zone(id, 2.4, y, w=4.1, h=1.5, r=0.25, fill="var(--plate)", tip=tip, rule="A6.P.2"))
+        panel.pieces.append(_power(f"{id}-power", power, 3.75, y))
+        if slot == STACK:
+            if s.stack_pots:
+                panel.pieces.append(Piece("pot-stack", "stack-back", 1.75, y, 1.35, 1.35, count=s.stack_pots, zone=id))
+        elif s.market[slot] >= 0:
+            name = POTS[s.market[slot]]
+            told = Text("tip-pot", {"pot": name})
+            panel.pieces.append(Piece(f"market-{slot}", f"pot-{name}", 1.75, y, 1.35, 1.35, tip=told, zone=id))
+
+
+def _stacks(s: Table, panel: Panel) -> None:
+    for stack in range(4):
+        y = 10.35 + 1.5 * stack
+        power = s.facts.stack_power[stack]
+        left = sum(s.textiles[DESIGNS_PER_STACK * stack : DESIGNS_PER_STACK * (stack + 1)])
+        id = f"stack-{stack}"
+        tip = Text("tip-stack", {"power": power, "left": left})
+        panel.zones.append(Zone(id, 2.4, y, w=4.1, h=1.4, r=0.25, fill="var(--plate)", tip=tip, rule="A6.W.2"))
+        panel.pieces.append(_power(f"{id}-power", power, 3.9, y))
+        if s.tops[stack] >= 0:
+            panel.pieces += textile(s, f"top-{stack}", s.tops[stack], 0, 1.85, y, 1.2, zone=id, quiet=False)
+
+
+def _power(id: str, power: int, x: float, y: float) -> Piece:
+    return Piece(id, "empty-disc", x, y, 0.8, 0.8, label=str(power), label_size=0.44, quiet=True)
+
+
+def _terrace(s: Table, panel: Panel) -> None:
+    tip = Text("tip-terrace", {"maize": len(s.terrace)})
+    panel.zones.append(Zone("terrace", 2.4, 17.9, w=4.1, h=3.3, r=0.25, fill="var(--terrace)", tip=tip, rule="A8.2"))
+    for place, seat in enumerate(planters(s)):
+        x, y = 1.4 + 2.0 * (place % 2), 17.2 + 1.5 * (place // 2)
+        told = Text("tip-planted", {"seat": seat, "maize": s.terrace.count(seat)})
+        panel.pieces.append(
+            Piece(f"planted-{seat}", "planted", x, y, 1.35, 1.35, seat=seat, count=s.terrace.count(seat), tip=told)
+        )
+    if not s.terrace:
+        panel.pieces.append(Piece("terrace-icon", "maize", 2.4, 17.9, 1.5, 1.5, faded=True, quiet=True))
+
+
+def _sections(s: Table, panel: Panel) -> None:
+    for section, nodes in enumerate(s.facts.section_nodes):
+        if not nodes:
+            continue
+        places = [node_at(s, node) for node in nodes]
+        x = sum(place[0] for place in places) / len(places)
+        y = sum(place[1] for place in places) / len(places)
+        outline = "L".join(f"{0.82 * (px - x):.2f} {0.82 * (py - y):.2f}" for px, py in places)
+        tip = Text("tip-section", {"section": SECTIONS[section], "left": s.lake[section]})
+        zone = Zone(f"section-{section}", x, y, shape="path", d=f"M{outline}Z", tip=tip, rule="A6.R.5")
+        zone.fill = "var(--lake-glow)"
+        panel.zones.append(zone)
+        if s.lake[section]:
+            panel.pieces.append(
+                Piece(f"lake-viracocha-{section}", "viracocha", x, y, 0.95, 0.95, count=s.lake[section], zone=zone.id)
+            )
+    lines = ""
+    for node, near in enumerate(s.facts.links):
+        for other in near:
+            if other > node:
+                (x, y), (ox, oy) = node_at(s, node), node_at(s, other)
+                lines += f"M{x:.2f} {y:.2f}L{ox:.2f} {oy:.2f}"
+    panel.zones.append(Zone("links", 0, 0, shape="path", d=lines, stroke="var(--ink)"))
+
+
+def _node(s: Table, panel: Panel, node: int) -> None:
+    facts = s.facts
+    x, y = node_at(s, node)
+    islands = [own.seat for own in s.seats if node in own.islands]
+    cost = 0 if islands else facts.node_power[node]
+    id = f"node-{node}"
+    args: dict[str, int | str | list[int] | list[str]] = {
+        "node": NODES[node],
+        "power": cost,
+        "moon": facts.node_moon[node],
+    }
+    if not facts.is_island[node]:
+        kind = "tip-start" if node == 0 else "tip-reed"
+        zone = Zone(
+            id, x, y, shape="circle", w=0.86, fill="var(--reed-light)", stroke="var(--ink)", tip=Text(kind, args)
+        )
+        zone.label = str(facts.node_power[node]) if node else ""
+        zone.symbol = "" if node else "sun"
+        zone.rule = "A6.R.2"
+        panel.zones.append(zone)
+        return
+    yellow = facts.is_yellow[node]
+    zone = Zone(id, x, y, w=1.22, h=1.22, r=0.2, stroke="var(--ink)")
+    zone.fill = "var(--yellow-slot)" if yellow else "var(--paper)"
+    zone.tip = Text("tip-yellow" if yellow else "tip-island", args)
+    zone.rule = "A6.R.4" if yellow else "A6.R.3"
+    panel.zones.append(zone)
+    panel.pieces.append(
+        Piece(
+            f"{id}-moon", "moon", x + 0.62, y - 0.5, 0.78, 0.78, label=str(facts.node_moon[node]), quiet=True, zone=id
+        )
+    )
+    panel.pieces[-1].label_size = 0.4
+    panel.pieces[-1].label_fill = "#23284a"
+    if cost:
+        dot = Piece(f"{id}-power", "empty-disc", x - 0.56, y + 0.5, 0.56, 0.56, label=str(cost), quiet=True, zone=id)
+        dot.label_size = 0.36
+        panel.pieces.append(dot)
+    for place, seat in enumerate(islands):
+        dx = 0.26 * (place - (len(islands) - 1) / 2)
+        tip = Text("tip-own-island", {"seat": seat, "moon": facts.node_moon[node]})
+        panel.pieces.append(
+            Piece(f"island-{seat}-{node}", "island", x + dx, y + 0.08, 0.98, 0.98, seat=seat, tip=tip, zone=id)
+        )
+
+
+def _boats(s: Table, panel: Panel) -> None:
+    crowd: dict[int, int] = {}
+    for own in s.seats:
+        if own.boat < 0:
+            continue
+        x, y = node_at(s, own.boat)
+        place = crowd.get(own.boat, 0)
+        crowd[own.boat] = place + 1
+        tip = Text("tip-boat", {"seat": own.seat})
+        panel.pieces.append(
+            Piece(
+                f"boat-{own.seat}",
+                "boat",
+                x + 0.5 * place - 0.12,
+                y - 0.22 + 0.16 * place,
+                0.86,
+                0.86,
+                seat=own.seat,
+                tip=tip,
+                zone=f"node-{own.boat}",
+            )
+        )
