@@ -103,7 +103,7 @@ class Page:
     def __init__(self, port: int, match: str, key: str, after: int = 0, log: list[Any] | None = None) -> None:
         url = f"ws://127.0.0.1:{port}/api/matches/{match}/live?key={key}&after={after}"
         self._stack = ExitStack()
-        self.socket = self._stack.enter_context(connect(url, max_size=None))
+        self.socket = self._stack.enter_context(connect(url, max_size=None, max_queue=None))
         self.now: Any = None
         self.log: list[Any] = log or []
         self.raw: list[str] = []
@@ -155,10 +155,6 @@ class Page:
         self._id += 1
         self.socket.send(json.dumps({"type": type, "id": self._id, **fields}))
         return self._id
-
-    def count_from(self, id: int) -> None:
-        """Number the next requests from there."""
-        self._id = id
 
     def ask(self, type: str, **fields: Any) -> Any:
         """Send a request and return its error."""

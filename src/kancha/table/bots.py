@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import random
@@ -55,9 +56,11 @@ class Workers:
                 self._pool = self._new()
         return await loop.run_in_executor(self._pool, _timed, self._seconds, work, args)
 
-    def close(self) -> None:
-        """Let the processes go."""
+    async def close(self) -> None:
+        """Let the processes go; one that still thinks is not waited for longer than a moment."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.to_thread(self._pool.shutdown), 2)
 
 
 def levels(of: Game) -> list[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import Example
+from litestar.openapi.spec import Example, OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Body, FromPath, PathParameter, QueryParameter, RawBody
 
 import kancha
@@ -50,6 +51,17 @@ _FAULTS = {
 def faults(*statuses: int) -> dict[int, ResponseSpec]:
     """Describe the errors of a route."""
     return {s: ResponseSpec(ErrorInfo, generate_examples=False, description=_FAULTS[s]) for s in statuses}
+
+
+@dataclass
+class TakesText(Operation):
+    """A route whose body is plain text."""
+
+    def __post_init__(self) -> None:
+        """Describe the body."""
+        self.request_body = RequestBody(
+            {"text/plain": OpenAPIMediaType(Schema(type=OpenAPIType.STRING))}, required=True
+        )
 
 
 def tables(request: Request[Any, Any, Any]) -> Tables:
@@ -148,6 +160,7 @@ async def create(
 @post(
     "/api/records",
     summary="Upload a record",
+    operation_class=TakesText,
     responses=faults(400, 413, 422, 429),
     request_max_body_size=2_000_000,
 )

@@ -40,7 +40,7 @@ class Tables:
         for table in self._open.values():
             table.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.workers.close()
+        await self.workers.close()
         await self.store.close()
 
     async def get(self, id: str, key: str) -> tuple[Table, int | None]:
@@ -75,15 +75,15 @@ class Tables:
         """Count a match as used; the least recently used one beyond the limit leaves memory."""
         self._loaded[table.info.id] = table
         self._loaded.move_to_end(table.info.id)
-        for id in list(self._loaded)[: max(0, len(self._loaded) - self.settings.loaded)]:
-            if not self._loaded[id].lock.locked():
-                self._loaded[id].forget()
-        self.metrics.loaded.set(len(self._loaded))
+        surplus = len(self._loaded) - self.settings.loaded
+        if surplus > 0:
+            for id in list(self._loaded)[:surplus]:
+                if not self._loaded[id].lock.locked():
+                    self._loaded[id].forget()
 
     def unkeep(self, table: Table) -> None:
         """A match has left memory."""
         self._loaded.pop(table.info.id, None)
-        self.metrics.loaded.set(len(self._loaded))
 
     def _spawn(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -129,3 +129,4 @@ class Tables:
                 table.forget()
                 del self._open[id]
         self.metrics.tables.set(len(self._open))
+        self.metrics.loaded.set(len(self._loaded))

@@ -1,0 +1,124 @@
+"""Journals: rows lead to one match whatever way they were written, with its story and what may be taken back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kancha.kernel.errors import IllegalAction
+from kancha.kernel.view import hear
+from kancha.table.journal import STRIDE, Journal
+from kancha.table.store import Entry, MatchInfo
+from tests.saltmarket import Saltmarket
+
+GAME = Saltmarket()
+
+
+def begun(seed: int = 1, seats: int = 2) -> tuple[Journal, list[Entry]]:
+    """Return a journal at its first question, and its rows so far."""
+    match = GAME.start(seats, seed, {"days": 6})
+    rows = [Entry(who, code) for who, code in zip(match.who, match.log, strict=True)]
+    return rebuilt(rows, seed, seats), rows
+
+
+def rebuilt(rows: list[Entry], seed: int = 1, seats: int = 2) -> Journal:
+    """Return the journal that rows lead to."""
+    info = MatchInfo("m", "saltmarket", GAME.version, GAME.tables.hash, seats, {"days": 6}, seed, 0.0, False)
+    journal = Journal(info, GAME)
+    for row in rows:
+        journal.take(row)
+    journal.ready()
+    return journal
+
+
+def told(journal: Journal) -> list[list[dict[str, object]]]:
+    """Return the story as seat 0 hears it."""
+    return [[hear(event, 0) for event in events] for events in journal.story]
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 10**6), st.lists(st.integers(0, 9), max_size=80))
+def test_rows_lead_back_to_the_match(seed: int, moves: list[int]) -> None:
+    """Play, undo, redo and restart at random: the rows alone rebuild state, story, redo and log marks."""
+    journal, rows = begun(seed)
+    for move in moves:
+        match = journal.match
+        if match.over:
+            break
+        before = journal.seq
+        if move == 0 and match.undoable:
+            new = journal.undo(1)
+        elif move == 1 and match.undoable:
+            new = journal.undo(match.undoable)
+        elif move == 2 and journal.again:
+            new = journal.play(journal.again[-1])
+        else:
+            legal = match.state.legal()
+            new = journal.play(legal[move % len(legal)])
+        rows += new
+        assert journal.seq == before + len(new) == len(rows)
+    twin = rebuilt(rows, seed)
+    assert twin.match.data() == journal.match.data()
+    assert (twin.match.log, twin.match.who) == (journal.match.log, journal.match.who)
+    assert (twin.seq, twin.again) == (journal.seq, journal.again)
+    assert told(twin) == told(journal)
+    assert len(journal.story) == len(journal.match.log)
+    assert [twin.log_from(n) for n in range(len(rows) + 2)] == [journal.log_from(n) for n in range(len(rows) + 2)]
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 10**6), st.lists(st.integers(0, 9), max_size=60))
+def test_a_log_continued_from_any_row_is_the_whole_log(seed: int, moves: list[int]) -> None:
+    """Whatever position a viewer had, its lines up to `log_from` are still true."""
+    journal, rows = begun(seed)
+    had = {journal.seq: journal.match.log[:]}
+    for move in moves:
+        match = journal.match
+        if match.over:
+            break
+        legal = match.state.legal()
+        rows += journal.undo(1) if move < 4 and match.undoable else journal.play(legal[move % len(legal)])
+        had[journal.seq] = journal.match.log[:]
+    for seq, log in had.items():
+        kept = journal.log_from(seq)
+        assert log[:kept] == journal.match.log[:kept]
+    assert journal.log_from(journal.seq) == len(journal.match.log)
+    assert journal.log_from(0) == 0
+
+
+def test_chance_answers_as_before_after_an_undo() -> None:
+    """Taking back and playing again cannot change what chance will say."""
+    rng = Random(11)
+    for seed in range(20):
+        journal, _ = begun(seed)
+        straight, _ = begun(seed)
+        while not journal.match.over:
+            code = rng.choice(journal.match.state.legal())
+            journal.play(code)
+            straight.play(code)
+            if journal.match.undoable:
+                journal.undo(1)
+                journal.play(journal.again[-1])
+        assert journal.match.log == straight.match.log
+
+
+def test_an_illegal_row_is_refused() -> None:
+    """A journal that the rules do not allow is not loaded silently."""
+    journal, _ = begun()
+    with pytest.raises(IllegalAction):
+        journal.take(Entry(0, len(GAME.space) - 1))
+
+
+def test_the_past_is_found_from_marks() -> None:
+    """Positions found with the help of kept copies are those of a plain replay."""
+    rng = Random(3)
+    journal, _ = begun(5, 4)
+    while not journal.match.over:
+        journal.play(rng.choice(journal.match.state.legal()))
+    count = len(journal.match.log)
+    assert count > STRIDE
+    for number in [count, 0, STRIDE, STRIDE - 1, STRIDE + 1, count // 2, count]:
+        assert journal.at(number).data() == journal.match.at(number).data()
