@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .actions import GOODS
 from .auction import Auction
 from .state import Market
+
+NEW_ORDER: Final = 2.0
+"""What an order that will be drawn may be worth: stopping early must not look better for the new cards it brings."""
 
 
 def evaluate(s: Market, seat: int) -> float:
@@ -22,7 +27,7 @@ def evaluate(s: Market, seat: int) -> float:
 
 
 def _stock(s: Market, seat: int, goods: list[int]) -> float:
-    value = 0.2 * sum(goods)
+    value = 0.2 * sum(goods) + NEW_ORDER * (s.facts.hand - len(s.seats[seat].orders))
     for order in s.seats[seat].orders:
         needs = s.facts.needs[order]
         have = sum(min(goods[good], needs[good]) for good in range(len(GOODS)))

@@ -13,11 +13,11 @@ from kancha.bots.base import Imagination, settle
 from kancha.kernel.game import Game
 from kancha.kernel.state import State
 
-FOLLOW_UPS: Final = 4
+FOLLOW_UPS: Final = 3
 """So many small questions of its own are answered with care; after that an action is judged as it stands."""
-WIDTH: Final = 24
+WIDTH: Final = 12
 """So many answers to a small question are tried."""
-SHORT_LIST: Final = 16
+SHORT_LIST: Final = 5
 """So many actions stay in the race after the first imagined state."""
 
 
@@ -26,7 +26,7 @@ class GreedyBot:
 
     blind = False
 
-    def __init__(self, worlds: int = 4) -> None:
+    def __init__(self, worlds: int = 2) -> None:
         self.worlds = worlds
 
     def choose(self, game: Game, seat: int, view: Any, codes: list[int], rng: Random) -> int:

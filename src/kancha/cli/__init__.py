@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from kancha.kernel.errors import KanchaError
 
@@ -17,7 +18,12 @@ def main(args: Sequence[str] | None = None) -> None:
     try:
         app(None if args is None else list(args))
     except KanchaError as error:
-        sys.exit(f"kancha: {error}")
+        _fail(str(error))
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        sys.exit(f"kancha: {where}{error.strerror or error}")
+        _fail(f"{where}{error.strerror or error}")
+
+
+def _fail(reason: str) -> NoReturn:
+    print(f"kancha: {reason}", file=sys.stderr)
+    sys.exit(1)

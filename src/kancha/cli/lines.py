@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentResource
-
 from kancha.kernel.action import Action
 from kancha.kernel.errors import KanchaError, Refusal
 from kancha.kernel.game import Game
@@ -21,9 +19,7 @@ class Lines(Words):
     """Sentences of one language for one game."""
 
     def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
-        super().__init__(lang, game, names)
-        text = (OWN / f"words.{lang}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        super().__init__(lang, game, names, extra=[OWN / f"words.{lang}.ftl"])
 
     def action(self, action: Action) -> str:
         """Return an action in words."""

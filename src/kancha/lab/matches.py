@@ -65,8 +65,7 @@ def play(plan: Plan) -> Outcome:
         code = bots[seat].choose(found, seat, view, codes, luck[seat])
         if code not in codes:
             raise KanchaError(f"bot {plan.bots[seat]!r} answered {code}, which is not legal")
-        match._append(code)
-        match._settle()
+        match.take(code)
         decisions += 1
     sources: list[dict[str, int]] = [{} for _ in match.state.ledger.totals]
     for seat, points, source in match.ledger:
