@@ -157,9 +157,9 @@ def _turns(s: Table, panel: Panel, own: Seat, design: int) -> None:
     panel.zones.append(Zone(f"hand-{own.seat}", 14.9, 9.6, w=9.6, h=4.4, r=0.35, fill="var(--plate)"))
     for turn in s.facts.textile_turns[design]:
         if turn < 4:
-            x, y, w, h = 11.5 + 2.3 * (turn % 2), 8.75 + 1.7 * (turn // 2), 2.1, 1.5
+            x, y, w, h = 11.3 + 2.15 * (turn % 2), 8.75 + 1.7 * (turn // 2), 2.05, 1.5
         else:
-            x, y, w, h = 15.75 + 1.25 * (turn - 4), 9.6, 1.15, 2.3
+            x, y, w, h = 15.25 + 1.25 * (turn - 4), 9.6, 1.15, 2.3
         id = f"turn-{own.seat}-{turn}"
         panel.zones.append(Zone(id, x, y, w=w, h=h, r=0.2, fill="var(--board)", tip=Text("tip-turn"), rule="A6.W.4"))
         panel.pieces += textile(s, f"held-{own.seat}-{turn}", design, turn, x, y, 0.92, zone=id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.ayar.facts import EAST, NORTH, SOUTH, WEST
-from kancha.games.ayar.names import ACTIVITIES, AYAR, DESIGNS_PER_STACK, TEXTILES, WEAVE_WIDTH
+from kancha.games.ayar.names import AYAR, DESIGNS_PER_STACK, TEXTILES, WEAVE_WIDTH
 from kancha.games.ayar.state import Table
 from kancha.kernel.scene import Piece, Text
 
@@ -18,6 +18,8 @@ TEMPLES_SIZE: Final = (11.0, 12.0)
 SOLO_SIZE: Final = (26.0, 12.0)
 
 SITE: Final = 0.94
+DISC_INK: Final = "#2a2340"
+"""Numbers on gold and silver, by day and by night."""
 HALF_TURN: Final = {NORTH: 0.0, EAST: 90.0, SOUTH: 180.0, WEST: 270.0}
 
 
@@ -126,15 +128,10 @@ def textile(
 def disc(id: str, kind: str, value: int | str, x: float, y: float, size: float, tip: Text, rule: str = "") -> Piece:
     """A gold or silver disc with a number."""
     return Piece(
-        id, kind, x, y, size, size, label=str(value), label_size=size * 0.46, label_fill="#2a2340", tip=tip, rule=rule
+        id, kind, x, y, size, size, label=str(value), label_size=size * 0.46, label_fill=DISC_INK, tip=tip, rule=rule
     )
 
 
 def ayar_piece(ayar: int, x: float, y: float, size: float, tip: Text) -> Piece:
     """A male Ayar."""
     return Piece(f"ayar-{ayar}", f"man-{AYAR[ayar]}", x, y, size * 0.67, size, tip=tip, rule="A4.1")
-
-
-def activity_name(activity: int) -> str:
-    """The message id of an activity's name."""
-    return ACTIVITIES[activity]

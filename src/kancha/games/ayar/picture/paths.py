@@ -38,7 +38,7 @@ def _lane(s: Table, panel: Panel, path: int) -> None:
     end, _ = space_at(path, s.facts.goal)
     tip = Text("tip-path-closed" if s.fled[path] else "tip-path", {"ayar": name})
     band = Zone(f"lane-{path}", PATHS_SIZE[0] / 2, lane_top(path) + 2.35, w=PATHS_SIZE[0] - 0.5, h=4.66, r=0.4, tip=tip)
-    band.fill = f"var(--band-{name})"
+    band.fill = "var(--closed)" if s.fled[path] else f"var(--band-{name})"
     line = Zone(f"road-{path}", (x + end) / 2, y, w=end - x, h=0.3, fill=f"var(--ayar-{name})")
     panel.zones += [band, line]
     for space in range(s.facts.origin, s.facts.goal + 1):

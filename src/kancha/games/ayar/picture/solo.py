@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kancha.games.ayar.names import ACTIVITIES, AYAR, FARMING, POTS, REED, TOKENS, WEAVING, WILD
-from kancha.games.ayar.picture.layout import SOLO_SIZE, disc, textile
+from kancha.games.ayar.picture.layout import DISC_INK, SOLO_SIZE, disc, textile
 from kancha.games.ayar.state import Seat, Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
@@ -66,7 +66,7 @@ def _slot(panel: Panel, id: str, x: float, y: float, width: float, sun: bool, do
         panel.pieces.append(dot)
     if moon:
         value = Piece(f"{id}-moon", "disc-moon", x, y + 0.84, 0.56, 0.56, label=str(moon), label_size=0.3, quiet=True)
-        value.faded, value.label_fill = not done, "#2a2340"
+        value.faded, value.label_fill = not done, DISC_INK
         panel.pieces.append(value)
 
 
@@ -94,7 +94,7 @@ def _reed_track(s: Table, panel: Panel, own: Seat, y: float) -> None:
     for space in range(len(values)):
         x = LEFT - 0.4 + step * (space + 0.5)
         zone = Zone(f"solo-reed-{space}", x, y + 0.35, w=step * 0.94, h=0.95, r=0.15)
-        zone.fill = "var(--lake)" if sections[space] % 2 == 0 else "var(--lake-glow)"
+        zone.fill = "var(--lake)" if sections[space] % 2 == 0 else "var(--reed-light)"
         zone.label = str(values[space]) if space else ""
         zone.rule = "A11.17"
         panel.zones.append(zone)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kancha.games.ayar.names import DESIGNS_PER_STACK, NODES, POTS, SECTIONS, STACK
 from kancha.games.ayar.night import planters
-from kancha.games.ayar.picture.layout import LAKE_SIZE, node_at, textile
+from kancha.games.ayar.picture.layout import DISC_INK, LAKE_SIZE, node_at, textile
 from kancha.games.ayar.state import Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
@@ -125,13 +125,9 @@ def _node(s: Table, panel: Panel, node: int) -> None:
     zone.tip = Text("tip-yellow" if yellow else "tip-island", args)
     zone.rule = "A6.R.4" if yellow else "A6.R.3"
     panel.zones.append(zone)
-    panel.pieces.append(
-        Piece(
-            f"{id}-moon", "moon", x + 0.62, y - 0.5, 0.78, 0.78, label=str(facts.node_moon[node]), quiet=True, zone=id
-        )
-    )
-    panel.pieces[-1].label_size = 0.4
-    panel.pieces[-1].label_fill = "#23284a"
+    moon = Piece(f"{id}-moon", "disc-moon", x + 0.6, y - 0.52, 0.7, 0.7, label=str(facts.node_moon[node]), zone=id)
+    moon.label_size, moon.label_fill, moon.quiet = 0.38, DISC_INK, True
+    panel.pieces.append(moon)
     if cost:
         dot = Piece(f"{id}-power", "empty-disc", x - 0.56, y + 0.5, 0.56, 0.56, label=str(cost), quiet=True, zone=id)
         dot.label_size = 0.36
