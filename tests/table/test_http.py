@@ -141,6 +141,7 @@ def test_the_page_and_its_places_are_served(plain: Server) -> None:
         assert answer.headers["cache-control"] == "no-cache"
     script = plain.http.get("/assets/app.js")
     assert (script.text, script.headers["cache-control"]) == ("let kancha", "public, max-age=31536000, immutable")
+    assert script.headers["content-type"].startswith("text/javascript")
     assert script.headers["referrer-policy"] == "no-referrer"
     for path in (
         "/../secret.txt",

@@ -72,7 +72,7 @@ class Journal:
         info = self.info
         match = self._marks[near].clone() if near else Match(self.game, info.seats, info.options, 0, chance=False)
         for n in range(near, number):
-            match.replay(self.match.log[n])
+            match.take(self.match.log[n])
             if (n + 1) % STRIDE == 0 and n + 1 not in self._marks:
                 self._marks[n + 1] = match.clone()
         return match
@@ -102,7 +102,7 @@ class Journal:
         if self._turn is not None and self._turn[0] <= count:
             new = self._turn[1].clone()
             for code in match.log[self._turn[0] : count]:
-                new.replay(code)
+                new.take(code)
         else:
             new = match.at(count)
         new.story = []

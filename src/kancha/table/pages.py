@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +25,15 @@ released package, which contains it.</p>
 <p>Le serveur fonctionne, mais la page n’a pas été construite : lancez <code>make page</code>.</p>
 <p><a href="/schema">OpenAPI</a> · <a href="/health">health</a> · <a href="/metrics">metrics</a></p>"""
 
+for _kind, _ending in (
+    ("text/javascript", ".js"),
+    ("text/css", ".css"),
+    ("image/svg+xml", ".svg"),
+    ("font/woff2", ".woff2"),
+    ("application/manifest+json", ".webmanifest"),
+):
+    mimetypes.add_type(_kind, _ending)
+
 
 def html(title: str, body: str) -> str:
     """Return a small page."""
@@ -45,7 +55,12 @@ def page(request: Request[Any, Any, Any], path: FromPath[Path] = Path()) -> Resp
     if relative and file.is_relative_to(root) and file.is_file():
         hashed = "assets" in Path(relative).parts
         cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return File(file, content_disposition_type="inline", headers={"Cache-Control": cache})
+        return File(
+            file,
+            media_type=mimetypes.guess_type(file.name)[0] or "application/octet-stream",
+            content_disposition_type="inline",
+            headers={"Cache-Control": cache},
+        )
     if "." in Path(relative).name:
         raise TableError(404, "error-not-found", "there is nothing here")
     index = root / "index.html"
