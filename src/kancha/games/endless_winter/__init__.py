@@ -28,7 +28,7 @@ from kancha.games.endless_winter import (
 from kancha.games.endless_winter.actions import SPACE
 from kancha.games.endless_winter.facts import CULTURE_FROM, FOLDER, SHIPPED, Facts, facts_of
 from kancha.games.endless_winter.state import BOX, State
-from kancha.kernel.action import Space
+from kancha.kernel.action import Action, Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
 
@@ -146,6 +146,24 @@ class EndlessWinter(Game):
             held = sorted(hidden.held_cards(t) + hidden.open_cards(t))
             counts[f"cards astray of seat {t.seat}"] = int(held != t.owned)
         return counts
+
+    def draw(self, view: Any, seat: int | None) -> Any:
+        """Lay a view out for the eye."""
+        from kancha.games.endless_winter import scene
+
+        return scene.draw(self, view, seat)
+
+    def aim(self, view: Any, action: Action) -> Any:
+        """Say where an action is clicked."""
+        from kancha.games.endless_winter import scene
+
+        return scene.aim(self, view, action)
+
+    def palette(self) -> Any:
+        """Ice, ochre and charcoal."""
+        from kancha.games.endless_winter import scene
+
+        return scene.palette()
 
     def evaluate(self, s: State, seat: int) -> float:
         """Estimate a seat's final points."""

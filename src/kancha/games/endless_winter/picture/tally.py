@@ -1,0 +1,45 @@
+"""A running estimate of the final points by category, as far as everybody can see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kancha.games.endless_winter.scoring import (
+    animal_points,
+    card_points,
+    honor_points,
+    megalith_points,
+    offering_points,
+    stone_points,
+)
+from kancha.games.endless_winter.state import Seat, State
+
+CATEGORIES: Final = (
+    ("stones", "i-stone"),
+    ("offering", "i-idol"),
+    ("honor", "i-bury"),
+    ("cards", "i-culture"),
+    ("animals", "i-animal"),
+    ("megaliths", "i-megalith"),
+)
+
+
+def tally(s: State, t: Seat) -> list[int]:
+    """Return the points of each category if the match ended now; nothing more once it has ended.
+
+    Cards that only their owner knows to be buried count for the Honor track, which asks for their number, and not for
+    the stones, which ask for their names.
+    """
+    if not s.stack:
+        return [0] * len(CATEGORIES)
+    known = t.clone()
+    known.buried = [kind for kind in t.buried if kind >= 0]
+    cards = card_points(s.facts, t.owned, False) + card_points(s.facts, t.owned, True)
+    return [
+        sum(stone_points(s, known, stone) for stone in t.stones),
+        offering_points(s, t),
+        honor_points(s, t) if s.honor_order else 0,
+        cards,
+        animal_points(s.facts, t.upright),
+        megalith_points(s, t.seat),
+    ]

@@ -1,0 +1,156 @@
+"""Endless Winter laid out for the eye: ice, ochre and charcoal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kancha.games.endless_winter.draft import ChiefChoice, SetupChoice
+from kancha.games.endless_winter.labor import Top
+from kancha.games.endless_winter.picture.aims import aim_at
+from kancha.games.endless_winter.picture.board import board_panel
+from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
+from kancha.games.endless_winter.picture.tent import draft_panel, hand_panel, tent_panel
+from kancha.games.endless_winter.rounds import IN_ECLIPSE, Rounds
+from kancha.games.endless_winter.state import State
+from kancha.kernel.action import Action
+from kancha.kernel.game import Game
+from kancha.kernel.scene import Aim, Meter, Palette, Scene, SeatLine, Stat, Text
+
+
+def draw(game: Game, view: Any, seat: int | None) -> Scene:
+    """Draw what the view tells, and nothing else."""
+    s = state_of(game, view)
+    panels = [board_panel(s, seat)]
+    if s.stack and s.offer and isinstance(s.stack[-1], (ChiefChoice, SetupChoice)):
+        panels.append(draft_panel(s))
+    panels += [tent_panel(s, t.seat) for t in s.seats]
+    if seat is not None:
+        panels.append(hand_panel(s, seat))
+    lines = [seat_line(s, t.seat) for t in s.seats]
+    return Scene(panels, lines, meter(s), status(s))
+
+
+def aim(game: Game, view: Any, action: Action) -> Aim:
+    """Say where an action is clicked."""
+    return aim_at(state_of(game, view), action)
+
+
+def state_of(game: Game, view: Any) -> State:
+    """Return the view as a state whose hidden cards are unknown: the rules can then be asked about it."""
+    s = game.state(view)
+    assert isinstance(s, State)
+    return s
+
+
+def seat_line(s: State, seat: int) -> SeatLine:
+    """Return a seat's public numbers, and what it would score now."""
+    t = s.seats[seat]
+    values = tally(s, t)
+    points: dict[str, int | str | list[int] | list[str]] = {name: values[i] for i, (name, _) in enumerate(CATEGORIES)}
+    total = s.ledger.totals[seat] + sum(values)
+    graves = len(t.buried) + len(t.buried_open)
+    stats = [
+        Stat("i-food", t.food, Text("tip-stat-food", {"count": t.food})),
+        Stat("i-tool", t.tools, Text("tip-stat-tools", {"count": t.tools})),
+        Stat("i-hand", len(t.hand), Text("tip-stat-hand", {"count": len(t.hand)})),
+        Stat("i-bury", graves, Text("tip-stat-graves", {"count": graves})),
+        Stat("i-vp", f"≈{total}", Text("tip-stat-tally", {**points, "total": total})),
+    ]
+    place = s.order.index(seat) + 1 if seat in s.order else 0
+    note = Text("note-order", {"position": place}) if place else None
+    return SeatLine(seat, s.ledger.totals[seat], stats, note)
+
+
+def meter(s: State) -> Meter | None:
+    """Show the Labor at hand in a top zone."""
+    if not s.stack or not isinstance(s.stack[-1], Top):
+        return None
+    labor = s.seats[s.stack[-1].seat].labor
+    return Meter(labor, max(labor, 6), Text("tip-labor", {"labor": labor}))
+
+
+def status(s: State) -> list[Text]:
+    """Round, phase and turn."""
+    rounds = [step for step in s.stack if isinstance(step, Rounds)]
+    if not s.stack:
+        return [Text("status-over")]
+    if not rounds:
+        return [Text("status-setup")]
+    found = [Text("status-round", {"round": s.round, "rounds": s.facts.rounds})]
+    if rounds[0].phase == IN_ECLIPSE:
+        found.append(Text("status-eclipse"))
+    else:
+        found.append(Text("status-turn", {"turn": s.turn + 1, "turns": s.facts.turns}))
+    return found
+
+
+def palette() -> Palette:
+    """Ice and ochre by day, the same under a night of stars."""
+    return Palette(
+        light={
+            "ice": "#e3edf1",
+            "ice-deep": "#c9dbe3",
+            "snow": "#fbfdfd",
+            "parchment": "#fbf4e3",
+            "hide": "#ecdfc6",
+            "hide-deep": "#d3bd94",
+            "bone": "#f3e8d0",
+            "line": "#a9b6ba",
+            "ink": "#2c2a2e",
+            "coal": "#2c2a2e",
+            "ochre": "#c98a35",
+            "ochre-light": "#ecc98d",
+            "rust": "#a94f2c",
+            "fire": "#dd6b2d",
+            "gold": "#e0ad3f",
+            "moss": "#8a9a5c",
+            "moss-light": "#b4c08a",
+            "pine": "#4b6a58",
+            "plain": "#ddd9a6",
+            "plain-deep": "#b6ad68",
+            "water": "#7fb4cc",
+            "water-deep": "#3f7f9e",
+            "rock": "#8d8a92",
+            "rock-light": "#c3c1c6",
+            "stone": "#a8a59e",
+            "stone-light": "#cfccc4",
+            "stone-dark": "#6c6963",
+            "night": "#3a4866",
+            "dusk": "#8f86ab",
+            "fur": "#8a5f3e",
+            "skin": "#dca878",
+        },
+        dark={
+            "ice": "#26323b",
+            "ice-deep": "#1d262e",
+            "snow": "#3b4852",
+            "parchment": "#45413a",
+            "hide": "#3d352a",
+            "hide-deep": "#2c261e",
+            "bone": "#d9cbae",
+            "line": "#66737a",
+            "ink": "#f2ece0",
+            "coal": "#181613",
+            "ochre": "#b97d30",
+            "ochre-light": "#9a753d",
+            "rust": "#b45a36",
+            "fire": "#e17a3c",
+            "gold": "#d9a945",
+            "moss": "#6f7f4a",
+            "moss-light": "#56633b",
+            "pine": "#86a892",
+            "plain": "#6b683f",
+            "plain-deep": "#4e4b2b",
+            "water": "#3f7690",
+            "water-deep": "#82bbd6",
+            "rock": "#5d5b63",
+            "rock-light": "#7d7b82",
+            "stone": "#7f7c76",
+            "stone-light": "#9b9891",
+            "stone-dark": "#3e3c39",
+            "night": "#1c2438",
+            "dusk": "#584f74",
+            "fur": "#8f6442",
+            "skin": "#c08b5e",
+        },
+    )
