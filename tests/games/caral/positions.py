@@ -10,6 +10,7 @@ from kancha.games.caral.setup import new_state
 from kancha.games.caral.state import OPEN, OUT, CaralState, Turn
 from kancha.games.caral.turn import ActionPhase
 from kancha.kernel.errors import Refusal
+from kancha.kernel.match import Match
 
 GAME = kancha.game("caral")
 FACTS: Facts = GAME.facts
@@ -30,6 +31,20 @@ def table(seats: int = 3, *modules: str) -> CaralState:
     s.status_owner = [OUT] * len(FACTS.status_fame)
     s.tile_slots = [-1, -1, -1]
     return s
+
+
+def unpacked(seats: int, *modules: str) -> CaralState:
+    """Return a match of these modules before its first decision."""
+    s = GAME.setup(seats, GAME.choose(seats, dict.fromkeys(modules, True)))
+    assert isinstance(s, CaralState)
+    s.advance()
+    return s
+
+
+def state(match: Match) -> CaralState:
+    """Return the state of a match."""
+    assert isinstance(match.state, CaralState)
+    return match.state
 
 
 def place(name: str) -> int:

@@ -37,7 +37,7 @@ def test_no_stone_no_level() -> None:
     s = table()
     pyramid(s, "S1", 0, 1)
 
-    assert "K6.1" == refused(acting(s, 0, "S1"), "build next").rule
+    assert refused(acting(s, 0, "S1"), "build next").rule == "K6.1"
 
 
 @rule("K6.2")
@@ -48,8 +48,8 @@ def test_e10_one_level_per_building_action() -> None:
     stones(s, 0, 2)
     play(acting(s, 0, "S1"), "build next")
 
-    assert ["end turn"] == offers(s)
-    assert 2 == s.site_levels[0]
+    assert offers(s) == ["end turn"]
+    assert s.site_levels[0] == 2
 
 
 @pytest.mark.parametrize(("text", "kind", "size"), [("build small", SMALL, 3), ("build large", LARGE, 5)])
@@ -63,7 +63,7 @@ def test_the_first_level_decides_the_kind(text: str, kind: int, size: int) -> No
     play(acting(s, 0, "S1"), text)
 
     assert (kind, 1, supply - 1) == (s.site_kind[0], s.site_levels[0], s.supply[size])
-    assert "K6.3" == refused(acting(s, 0, "S1"), "build small").rule
+    assert refused(acting(s, 0, "S1"), "build small").rule == "K6.3"
 
 
 @rule("K6.3")
@@ -73,7 +73,7 @@ def test_an_empty_site_asks_for_the_kind() -> None:
     pyramid(s, "S1", 0, 0)
     stones(s, 0, 1)
 
-    assert "refuse-choose-kind" == refused(acting(s, 0, "S1"), "build next").message
+    assert refused(acting(s, 0, "S1"), "build next").message == "refuse-choose-kind"
 
 
 @rule("K6.4")
@@ -86,8 +86,8 @@ def test_levels_shrink_to_one_and_complete_the_pyramid() -> None:
         stones(s, 0, 1)
         play(acting(s, 0, "S1"), "build next")
 
-    assert [1, 1, 1, 1] == [before[size] - s.supply[size] for size in (4, 3, 2, 1)]
-    assert 1 == s.completed
+    assert [before[size] - s.supply[size] for size in (4, 3, 2, 1)] == [1, 1, 1, 1]
+    assert s.completed == 1
 
 
 @rule("K6.5", "R15")
@@ -99,11 +99,11 @@ def test_a_size_that_is_sold_out_cannot_be_built() -> None:
     stones(s, 0, 2)
     s.supply[4] = s.supply[5] = 0
 
-    assert ("K6.5", {"size": 4}) == (
+    assert (
         refused(acting(s, 0, "S1"), "build next").rule,
         refused(acting(s, 0, "S1"), "build next").args,
-    )
-    assert "K6.5" == refused(acting(s, 0, "S2"), "build large").rule
+    ) == ("K6.5", {"size": 4})
+    assert refused(acting(s, 0, "S2"), "build large").rule == "K6.5"
     assert "build small" in offers(acting(s, 0, "S2"))
 
 
@@ -114,7 +114,7 @@ def test_the_owner_stays_when_the_pyramid_is_complete() -> None:
     reserve = s.families[0].reserve
     play(s, "build next")
 
-    assert 0 == s.site_owner[0]
+    assert s.site_owner[0] == 0
     assert reserve == s.families[0].reserve
 
 
@@ -130,7 +130,7 @@ def test_e2_completions_score_by_their_number() -> None:
         play(s, "build next")
         gained.append(fame(s)[seat] - before)
 
-    assert [3, 3, 2, 2, 1, 1, 1] == gained
+    assert gained == [3, 3, 2, 2, 1, 1, 1]
 
 
 @rule("K7.2", "K7.3")
@@ -143,8 +143,8 @@ def test_e3_the_central_pyramid_grows() -> None:
         levels.append(s.central)
         prizes.append(s.facts.prizes[s.central])
 
-    assert [1, 1, 2, 2, 3, 3, 4, 5] == levels
-    assert [3, 3, 4, 4, 5, 5, 6, 7] == prizes
+    assert levels == [1, 1, 2, 2, 3, 3, 4, 5]
+    assert prizes == [3, 3, 4, 4, 5, 5, 6, 7]
 
 
 @rule("K7.4")
@@ -156,7 +156,7 @@ def test_the_seventh_completion_makes_the_year_the_last() -> None:
     play(about_to_complete(s, 0, "S1"), "build next")
 
     assert is_last_year(s)
-    assert 5 == s.central
+    assert s.central == 5
 
 
 @rule("R16")
@@ -166,5 +166,5 @@ def test_the_eighth_completion_scores_nothing_at_once() -> None:
     s.completed, s.central = 7, 5
     play(about_to_complete(s, 0, "S1"), "build next")
 
-    assert [5, 5, 5] == fame(s)
-    assert (8, 5) == (s.completed, s.central)
+    assert fame(s) == [5, 5, 5]
+    assert (s.completed, s.central) == (8, 5)

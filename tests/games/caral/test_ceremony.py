@@ -30,16 +30,16 @@ def test_sacrifices_go_clockwise_from_the_high_priest() -> None:
     for seat in range(3):
         hold(s, seat, fish=2, clay=1)
     ceremony(s, 1)
-    assert 1 == s.seat
-    assert ["sacrifice nothing", "sacrifice clay 1", "sacrifice fish 1", "sacrifice fish 2"] == offers(s)
+    assert s.seat == 1
+    assert offers(s) == ["sacrifice nothing", "sacrifice clay 1", "sacrifice fish 1", "sacrifice fish 2"]
 
     play(s, "sacrifice fish 1")
-    assert 2 == s.seat
-    assert ("K9.1", "refuse-type-given") == (
+    assert s.seat == 2
+    assert (
         refused(s, "sacrifice fish 1").rule,
         refused(s, "sacrifice fish 1").message,
-    )
-    assert "refuse-not-held" == refused(s, "sacrifice clay 2").message
+    ) == ("K9.1", "refuse-type-given")
+    assert refused(s, "sacrifice clay 2").message == "refuse-not-held"
 
 
 @rule("K9.2", "K9.3", "R24")
@@ -51,7 +51,7 @@ def test_e15_prize_gift_and_nothing() -> None:
     ceremony(s)
     play(s, "sacrifice fish 3", "sacrifice clay 1", "sacrifice nothing")
 
-    assert [8, 6, 4] == fame(s)
+    assert fame(s) == [8, 6, 4]
 
 
 @rule("K9.3")
@@ -64,7 +64,7 @@ def test_e14_the_earlier_of_equal_sacrifices_wins() -> None:
     ceremony(s, 2)
     play(s, "sacrifice stone 2", "sacrifice fish 2", "sacrifice nothing")
 
-    assert [6, 4, 10] == fame(s)
+    assert fame(s) == [6, 4, 10]
 
 
 @rule("R23")
@@ -75,7 +75,7 @@ def test_nobody_gives_and_nobody_wins() -> None:
     ceremony(s)
     play(s, "sacrifice nothing", "sacrifice nothing", "sacrifice nothing")
 
-    assert [4, 4, 4] == fame(s)
+    assert fame(s) == [4, 4, 4]
 
 
 @rule("R25")
@@ -86,7 +86,7 @@ def test_fame_never_falls_below_zero() -> None:
     ceremony(s)
     play(s, "sacrifice nothing", "sacrifice nothing", "sacrifice nothing")
 
-    assert [0, 4, 4] == fame(s)
+    assert fame(s) == [0, 4, 4]
     assert "ceremony.nothing" not in sources(s, 0)
 
 
@@ -98,8 +98,8 @@ def test_sacrificed_cards_are_discarded() -> None:
     ceremony(s)
     play(s, "sacrifice fish 3", "sacrifice nothing", "sacrifice nothing")
 
-    assert [0, 0, 3, 0] == s.discard
-    assert [0, 0, 0] == [family.gift for family in s.families]
+    assert s.discard == [0, 0, 3, 0]
+    assert [family.gift for family in s.families] == [0, 0, 0]
 
 
 @rule("K9.5")
@@ -111,11 +111,11 @@ def test_the_high_priest_begins_the_new_year() -> None:
     ceremony(s, 2)
     play(s, "sacrifice nothing", "sacrifice nothing", "sacrifice nothing")
 
-    assert (2, 2, 0) == (s.year, s.first, s.architect)
-    assert [0, 0, 0] == [family.pawn for family in s.families]
-    assert CHANCE == s.seat
+    assert (s.year, s.first, s.architect) == (2, 2, 0)
+    assert [family.pawn for family in s.families] == [0, 0, 0]
+    assert s.seat == CHANCE
     play(s, "roll face 1")
-    assert 2 == s.seat
+    assert s.seat == 2
 
 
 @rule("K10.1", "R5")
@@ -127,7 +127,7 @@ def test_priests_bless_their_family() -> None:
     s.stack = [Blessing()]
     s.advance()
 
-    assert [5, 7, 5] == fame(s)
+    assert fame(s) == [5, 7, 5]
 
 
 @rule("K10.2")
@@ -142,8 +142,8 @@ def test_e4_isabelle_draws_three_cards() -> None:
     s.advance()
     play(s, "deal fish", "deal fish", "deal fish")
 
-    assert [] == s.stack
-    assert [0, 0, 3, 0] == s.families[0].hand
+    assert s.stack == []
+    assert s.families[0].hand == [0, 0, 3, 0]
 
 
 @rule("K10.3", "R4")
@@ -161,7 +161,7 @@ def test_the_blessing_begins_with_year_two_in_order_of_the_year() -> None:
     begin_year(s)
     s.advance()
     play(s, "deal stone", "deal clay", "deal fish")
-    assert [[0, 0, 1, 0], [1, 0, 0, 0], [0, 1, 0, 0]] == [family.hand for family in s.families]
+    assert [family.hand for family in s.families] == [[0, 0, 1, 0], [1, 0, 0, 0], [0, 1, 0, 0]]
 
 
 @rule("K10.3", "K11.1")
@@ -173,8 +173,8 @@ def test_no_blessing_after_the_last_ceremony() -> None:
     ceremony(s)
     play(s, "sacrifice nothing", "sacrifice nothing", "sacrifice nothing")
 
-    assert [] == s.stack
-    assert {"setup": 5, "ceremony.nothing": -1, "final.priests": 2, "final.large": 10} == sources(s, 0)
+    assert s.stack == []
+    assert sources(s, 0) == {"setup": 5, "ceremony.nothing": -1, "final.priests": 2, "final.large": 10}
 
 
 @pytest.mark.parametrize(("year", "completed", "over"), [(6, 6, False), (7, 0, True), (3, 7, True), (3, 8, True)])
@@ -203,8 +203,8 @@ def test_e22_final_scoring() -> None:
     s.stack = [FinalScoring()]
     s.advance()
 
-    assert 5 + 31 == fame(s)[0]
-    assert {"setup": 5, "final.priests": 4, "final.large": 20, "final.small": 5, "final.levels": 2} == sources(s, 0)
+    assert fame(s)[0] == 5 + 31
+    assert sources(s, 0) == {"setup": 5, "final.priests": 4, "final.large": 20, "final.small": 5, "final.levels": 2}
 
 
 @rule("K11.3", "R29")
@@ -213,12 +213,12 @@ def test_ties_are_broken_by_stones_alpacas_and_cards() -> None:
     s = table()
     stones(s, 0, 2)
     hold(s, 1, fish=1)
-    assert [[0], [1], [2]] == ranking(s, [9, 9, 9])
+    assert ranking(s, [9, 9, 9]) == [[0], [1], [2]]
 
     s.families[2].alpacas += 2
     s.families[2].alpaca_reserve -= 2
-    assert [[0, 2], [1]] == ranking(s, [9, 9, 9])
-    assert [[1], [0, 2]] == ranking(s, [9, 10, 9])
+    assert ranking(s, [9, 9, 9]) == [[0, 2], [1]]
+    assert ranking(s, [9, 10, 9]) == [[1], [0, 2]]
 
 
 @rule("K12.2", "R47")
@@ -229,8 +229,8 @@ def test_neutral_pyramids_score_and_bless_nobody() -> None:
     s.stack = [FinalScoring(), Blessing()]
     s.advance()
 
-    assert [5, 5] == fame(s)
-    assert [] == s.stack
+    assert fame(s) == [5, 5]
+    assert s.stack == []
 
 
 @rule("K12.3")
@@ -240,17 +240,17 @@ def test_e23_two_families_and_the_blocked_type() -> None:
     hold(s, 0, fish=3, clay=1)
     hold(s, 1, fish=1)
     ceremony(s)
-    assert CHANCE == s.seat
+    assert s.seat == CHANCE
     play(s, "deal fish")
-    assert ["sacrifice nothing", "sacrifice clay 1"] == offers(s)
-    assert "K12.3" == refused(s, "sacrifice fish 1").rule
+    assert offers(s) == ["sacrifice nothing", "sacrifice clay 1"]
+    assert refused(s, "sacrifice fish 1").rule == "K12.3"
 
     play(s, "sacrifice clay 1")
-    assert ["sacrifice nothing"] == offers(s)
+    assert offers(s) == ["sacrifice nothing"]
     play(s, "sacrifice nothing")
-    assert [8, 4] == fame(s)
-    assert [0, 1, 1, 0] == s.discard
-    assert -1 == s.blocked
+    assert fame(s) == [8, 4]
+    assert s.discard == [0, 1, 1, 0]
+    assert s.blocked == -1
 
 
 @rule("K12.3", "R26")
@@ -259,17 +259,17 @@ def test_without_any_card_no_type_is_blocked() -> None:
     s = table(2)
     hold(s, 0, stone=12, clay=12, fish=12, alpaca=12)
     ceremony(s)
-    assert (0, -1) == (s.seat, s.blocked)
+    assert (s.seat, s.blocked) == (0, -1)
 
     s = table(2)
     hold(s, 0, stone=12, clay=12, fish=12, alpaca=12)
     s.families[0].hand[0] -= 1
     s.discard[0] += 1
     ceremony(s)
-    assert ["deal stone"] == offers(s)
+    assert offers(s) == ["deal stone"]
 
 
 @rule("K12.3")
 def test_three_families_block_no_type() -> None:
     """The revealed card is for two families only."""
-    assert 0 == ceremony(table(3)).seat
+    assert ceremony(table(3)).seat == 0

@@ -31,7 +31,7 @@ def test_e6_a_pair_needs_two_of_a_type() -> None:
     stones(s, 0, 3)
     hold(s, 0, clay=1, stone=1)
     play(acting(s, 0, "S1"), "build next")
-    assert "K8.2" == refused(s, "pair clay").rule
+    assert refused(s, "pair clay").rule == "K8.2"
 
     hold(s, 0, clay=1)
     assert "pair clay" in offers(s)
@@ -43,10 +43,10 @@ def test_each_type_once_per_turn() -> None:
     s = table()
     hold(s, 0, fish=4, alpaca=2)
     play(acting(s, 0, "A2"), "use space", "pair fish", "use space")
-    assert "refuse-pair-used" == refused(s, "pair fish").message
+    assert refused(s, "pair fish").message == "refuse-pair-used"
 
     play(s, "pair alpaca", "move to a3", "use space", "deal clay", "deal clay")
-    assert "refuse-pair-used" == refused(s, "pair fish").message
+    assert refused(s, "pair fish").message == "refuse-pair-used"
 
 
 @rule("K8.3", "R18")
@@ -58,9 +58,9 @@ def test_e7_three_levels_in_one_turn() -> None:
     hold(s, 0, stone=2, clay=2)
     play(acting(s, 0, "S1"), "build next", "pair stone", "pair clay")
 
-    assert 4 == s.site_levels[0]
-    assert (0, [0, 0, 0, 0]) == (s.families[0].stones, s.families[0].hand)
-    assert ["end turn"] == offers(s)
+    assert s.site_levels[0] == 4
+    assert (s.families[0].stones, s.families[0].hand) == (0, [0, 0, 0, 0])
+    assert offers(s) == ["end turn"]
 
 
 @rule("K8.3", "R18")
@@ -71,13 +71,13 @@ def test_an_extra_level_follows_a_built_level_and_costs_a_stone() -> None:
     stones(s, 0, 1)
     hold(s, 0, stone=2, clay=2)
     acting(s, 0, "S1")
-    assert "R18" == refused(s, "pair stone").rule
+    assert refused(s, "pair stone").rule == "R18"
 
     play(s, "build next")
-    assert "K8.3" == refused(s, "pair stone").rule
+    assert refused(s, "pair stone").rule == "K8.3"
     stones(s, 0, 2)
     play(s, "pair stone")
-    assert "refuse-finished" == refused(s, "pair clay").message
+    assert refused(s, "pair clay").message == "refuse-finished"
 
 
 @rule("R18")
@@ -89,10 +89,10 @@ def test_after_a_second_move_an_unused_pair_serves_the_second_pyramid() -> None:
     stones(s, 0, 4)
     hold(s, 0, stone=2, clay=2, alpaca=2)
     play(acting(s, 0, "S1"), "build next", "pair stone", "pair alpaca", "move to s2")
-    assert "R18" == refused(s, "pair clay").rule
+    assert refused(s, "pair clay").rule == "R18"
 
     play(s, "build next", "pair clay")
-    assert [3, 3] == s.site_levels[:2]
+    assert s.site_levels[:2] == [3, 3]
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])
@@ -116,9 +116,9 @@ def test_e8_fish_repeat_village_market_and_worship() -> None:
     play(acting(s, 0, "A4"), "harness alpaca", "pair fish", "harness alpaca")
     play(acting(s, 0, "A3"), "use space", "deal clay", "deal clay", "pair fish", "use space", "deal clay", "deal clay")
 
-    assert [0, 0] == s.site_owner[:2]
-    assert 3 == s.families[0].alpacas
-    assert [0, 4, 0, 0] == s.families[0].hand
+    assert s.site_owner[:2] == [0, 0]
+    assert s.families[0].alpacas == 3
+    assert s.families[0].hand == [0, 4, 0, 0]
 
 
 @rule("R19")
@@ -128,10 +128,10 @@ def test_fish_need_an_action_space_and_a_performed_action() -> None:
     pyramid(s, "S1", 0, 1)
     stones(s, 0, 3)
     hold(s, 0, fish=2)
-    assert "refuse-fish-first" == refused(acting(s, 0, "A2"), "pair fish").message
+    assert refused(acting(s, 0, "A2"), "pair fish").message == "refuse-fish-first"
     play(s, "use space")
-    assert "refuse-no-effect" == refused(s, "pair fish").message
-    assert "refuse-fish-space" == refused(acting(s, 0, "S1"), "pair fish").message
+    assert refused(s, "pair fish").message == "refuse-no-effect"
+    assert refused(acting(s, 0, "S1"), "pair fish").message == "refuse-fish-space"
 
 
 @rule("R19")
@@ -141,7 +141,7 @@ def test_paid_fish_must_be_used() -> None:
     hold(s, 0, fish=2)
     play(acting(s, 0, "A1"), "reserve s1", "pair fish")
 
-    assert "R19" == refused(s, "end turn").rule
+    assert refused(s, "end turn").rule == "R19"
     assert "reserve s2" in offers(s)
 
 
@@ -152,8 +152,8 @@ def test_e25_worship_then_two_back_to_the_village() -> None:
     hold(s, 0, alpaca=2)
     play(acting(s, 0, "A3"), "use space", "deal fish", "deal clay", "pair alpaca", "move to a1", "reserve s7")
 
-    assert 0 == s.site_owner[6]
-    assert [0, 1, 1, 0] == s.families[0].hand
+    assert s.site_owner[6] == 0
+    assert s.families[0].hand == [0, 1, 1, 0]
 
 
 @rule("K8.5", "R20")
@@ -164,9 +164,9 @@ def test_the_second_move_is_one_to_three_spaces_without_cards() -> None:
     hold(s, 0, alpaca=2, fish=5)
     play(acting(s, 0, "A4"), "pair alpaca")
 
-    assert ["A5", "A6", "A7", "A3", "A2", "A1"] == moves(s)
-    assert "K8.5" == refused(s, "move to a8").rule
-    assert "K4.1" == refused(s, "move to a4").rule
+    assert moves(s) == ["A5", "A6", "A7", "A3", "A2", "A1"]
+    assert refused(s, "move to a8").rule == "K8.5"
+    assert refused(s, "move to a4").rule == "K4.1"
 
 
 @rule("R20", "R6")
@@ -180,7 +180,7 @@ def test_the_second_move_may_stop_on_an_own_empty_site_and_enter_the_centre() ->
     assert {"S20", "A9", "C", "A7", "A6", "A5"} == set(moves(s))
 
     play(s, "enter centre")
-    assert 0 == s.high_priest
+    assert s.high_priest == 0
 
 
 @rule("K8.6")
@@ -192,4 +192,4 @@ def test_cards_not_spent_can_be_sacrificed() -> None:
     s.stack = [SacrificeChoice(0), Payment(0, 1, 0)]
     play(s, "discard fish")
 
-    assert ["sacrifice nothing", "sacrifice fish 1"] == offers(s)
+    assert offers(s) == ["sacrifice nothing", "sacrifice fish 1"]

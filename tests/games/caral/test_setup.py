@@ -12,15 +12,12 @@ from kancha.games.caral.sled import load_stones
 from kancha.games.caral.state import CaralState
 from kancha.kernel.testing import rule
 
-from .positions import ALL, FACTS, GAME, hold, offers, play, refused, table
+from .positions import ALL, FACTS, GAME, hold, offers, play, refused, table, unpacked
 
 
 def opened(seats: int, first: int = 0, **options: bool) -> CaralState:
     """Return a match whose first family is known, at the first site."""
-    chosen = GAME.choose(seats, options)
-    s = GAME.setup(seats, chosen)
-    assert isinstance(s, CaralState)
-    s.advance()
+    s = unpacked(seats, *(name for name, on in options.items() if on))
     while s.stack and type(s.stack[-1]).__name__ != "FirstFamily":
         s.play(s.legal()[0])
     play(s, f"first family {first}")
@@ -33,9 +30,9 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     s = opened(4)
     counts = GAME.conserved(s)
 
-    assert (48, 48, 44, 28, 16) == tuple(counts[key] for key in ("levels", "cards", "caralis", "alpacas", "stones"))
-    assert [0, 9, 9, 11, 9, 10] == FACTS.level_counts
-    assert [12, 12, 12, 12] == FACTS.card_counts
+    assert tuple(counts[key] for key in ("levels", "cards", "caralis", "alpacas", "stones")) == (48, 48, 44, 28, 16)
+    assert FACTS.level_counts == [0, 9, 9, 11, 9, 10]
+    assert FACTS.card_counts == [12, 12, 12, 12]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -44,7 +41,7 @@ def test_counts_hold_with_every_module(seats: int) -> None:
     """The same totals with unused colours and modules."""
     counts = GAME.conserved(opened(seats, **ALL))
 
-    assert (48, 48, 44, 28, 16) == tuple(counts[key] for key in ("levels", "cards", "caralis", "alpacas", "stones"))
+    assert tuple(counts[key] for key in ("levels", "cards", "caralis", "alpacas", "stones")) == (48, 48, 44, 28, 16)
 
 
 @rule("K1.2")
@@ -54,8 +51,8 @@ def test_stones_beyond_four_are_lost() -> None:
     load_stones(s, 0, 3)
     load_stones(s, 0, 2)
 
-    assert 4 == s.families[0].stones
-    assert 12 == s.stones
+    assert s.families[0].stones == 4
+    assert s.stones == 12
 
 
 @pytest.mark.parametrize(("alpacas", "expected"), [(0, 3), (1, 4), (2, 5), (3, 6), (4, 7), (5, 8)])
@@ -76,7 +73,7 @@ def test_hands_are_not_limited() -> None:
     s.stack = [Drawing(0, 2)]
     play(s, "deal stone", "deal clay")
 
-    assert [11, 11, 10, 10] == s.families[0].hand
+    assert s.families[0].hand == [11, 11, 10, 10]
 
 
 @rule("K1.5")
@@ -86,8 +83,8 @@ def test_stones_suffice_for_four_full_sleds() -> None:
     for seat in range(4):
         load_stones(s, seat, 9)
 
-    assert [4, 4, 4, 4] == [family.stones for family in s.families]
-    assert 0 == s.stones
+    assert [family.stones for family in s.families] == [4, 4, 4, 4]
+    assert s.stones == 0
 
 
 @rule("K1.6", "R26")
@@ -99,10 +96,10 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     s.stack = [Drawing(0, 3)]
     play(s, "deal stone")
 
-    assert ["deal fish"] == offers(s)
+    assert offers(s) == ["deal fish"]
     play(s, "deal fish")
-    assert [] == s.stack
-    assert [1, 0, 1, 0] == s.families[0].hand
+    assert s.stack == []
+    assert s.families[0].hand == [1, 0, 1, 0]
 
 
 @rule("K2.1", "K2.2", "K2.3")
@@ -110,10 +107,10 @@ def test_the_board_before_the_first_place() -> None:
     """One central level, pawns and architect in START, all supplies full."""
     s = opened(3)
 
-    assert 1 == s.central
-    assert [0, 0, 0] == [family.pawn for family in s.families]
-    assert 0 == s.architect
-    assert (48, 16, 48) == (sum(s.deck), s.stones, sum(s.supply))
+    assert s.central == 1
+    assert [family.pawn for family in s.families] == [0, 0, 0]
+    assert s.architect == 0
+    assert (sum(s.deck), s.stones, sum(s.supply)) == (48, 16, 48)
 
 
 @rule("K2.4")
@@ -121,7 +118,7 @@ def test_every_family_starts_with_one_alpaca() -> None:
     """Movement 4, six alpacas in reserve."""
     s = opened(4)
 
-    assert [(1, 6)] * 4 == [(family.alpacas, family.alpaca_reserve) for family in s.families]
+    assert [(family.alpacas, family.alpaca_reserve) for family in s.families] == [(1, 6)] * 4
 
 
 @rule("K2.5")
@@ -141,11 +138,11 @@ def test_the_first_family_places() -> None:
     play(s, "found s5", "deal stone", "deal clay", "deal fish", "deal alpaca")
     family = s.families[0]
 
-    assert [1, 1] == family.workers
-    assert (0, 2, 1) == (s.site_owner[4], s.site_kind[4], s.site_levels[4])
-    assert 9 == s.supply[5]
-    assert (5, 1, 8, 4) == (s.ledger.totals[0], family.stones, family.reserve, movement(s, 0))
-    assert [1, 1, 1, 1] == family.hand
+    assert family.workers == [1, 1]
+    assert (s.site_owner[4], s.site_kind[4], s.site_levels[4]) == (0, 2, 1)
+    assert s.supply[5] == 9
+    assert (s.ledger.totals[0], family.stones, family.reserve, movement(s, 0)) == (5, 1, 8, 4)
+    assert family.hand == [1, 1, 1, 1]
 
 
 @rule("K2.7", "R1", "R2")
@@ -159,9 +156,9 @@ def test_the_others_place_clockwise_with_their_own_stones_and_cards() -> None:
         for _ in range(cards):
             s.play(s.legal()[0])
 
-    assert [2, 3, 0, 1] == order
-    assert [1, 2, 1, 2] == [s.families[seat].stones for seat in order]
-    assert [4, 4, 5, 5] == [sum(s.families[seat].hand) for seat in order]
+    assert order == [2, 3, 0, 1]
+    assert [s.families[seat].stones for seat in order] == [1, 2, 1, 2]
+    assert [sum(s.families[seat].hand) for seat in order] == [4, 4, 5, 5]
 
 
 @rule("K2.6")
@@ -172,8 +169,8 @@ def test_a_taken_site_cannot_be_founded() -> None:
     for _ in range(4):
         s.play(s.legal()[0])
 
-    assert "refuse-site-taken" == refused(s, "found s1").message
-    assert "refuse-no-such-site" == refused(s, "found s21").message
+    assert refused(s, "found s1").message == "refuse-site-taken"
+    assert refused(s, "found s21").message == "refuse-no-such-site"
 
 
 @rule("K2.8")
@@ -183,7 +180,7 @@ def test_fame_counts_beyond_one_marker() -> None:
     s.score(0, 14, "setup")
     s.score(0, 1, "setup")
 
-    assert 20 == s.ledger.totals[0]
+    assert s.ledger.totals[0] == 20
 
 
 @rule("K2.9", "K12.1", "R47")
@@ -197,15 +194,15 @@ def test_two_families_place_a_neutral_level_each() -> None:
     for _ in range(4):
         s.play(s.legal()[0])
 
-    assert 1 == s.seat
-    assert "K12.1" == refused(s, "neutral s13").rule
-    assert "refuse-site-taken" == refused(s, "neutral s2").message
+    assert s.seat == 1
+    assert refused(s, "neutral s13").rule == "K12.1"
+    assert refused(s, "neutral s2").message == "refuse-site-taken"
     play(s, "neutral s12")
-    assert 0 == s.seat
+    assert s.seat == 0
     play(s, "neutral s3")
-    assert (4, 4) == (s.site_owner[11], s.site_owner[2])
-    assert 20 == s.spare_caralis
-    assert 6 == s.supply[5]
+    assert (s.site_owner[11], s.site_owner[2]) == (4, 4)
+    assert s.spare_caralis == 20
+    assert s.supply[5] == 6
 
 
 @rule("K2.9")
@@ -218,7 +215,7 @@ def test_three_families_place_no_neutral_level() -> None:
             s.play(s.legal()[0])
 
     assert 4 not in s.site_owner
-    assert 1 == s.year
+    assert s.year == 1
 
 
 def test_codes_and_texts_are_unique() -> None:

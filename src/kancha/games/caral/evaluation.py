@@ -10,6 +10,7 @@ from typing import Final
 
 from kancha.games.caral.actions import LARGE, SMALL
 from kancha.games.caral.cards import Drawing, Payment, Retrieval
+from kancha.games.caral.ceremony import SacrificeChoice
 from kancha.games.caral.emissaries import lacks_alpaca
 from kancha.games.caral.facts import MARKET, QUARRY, VILLAGE
 from kancha.games.caral.holdings import hand_size, is_complete, movement
@@ -20,7 +21,7 @@ from kancha.games.caral.state import CaralState
 
 GROWTH: Final = ((0.0,), (0.0, 1.7, 3.4, 5.0), (0.0, 2.0, 4.1, 6.2, 8.3, 10.0))
 """What a pyramid with so many levels is worth if there is time to finish it, by kind."""
-OPEN_SITES: Final = (0.0, 2.2, 3.6, 4.0, 4.2)
+OPEN_SITES: Final = (0.0, 1.5, 2.3, 2.6, 2.7)
 """What so many own sites on which to build are worth, while there is time."""
 PRIZE_CHANCE: Final = (0.0, 0.2, 0.45, 0.65, 0.8, 0.9, 0.95)
 """The chance that so many cards of one type are the largest sacrifice."""
@@ -114,6 +115,11 @@ def _hand(s: CaralState, seat: int, time: float) -> float:
     if s.high_priest < 0:
         most = max(family.hand)
         return value + 0.7 * (_prospect(prize, most) if most else -1.0)
+    if any(isinstance(step, SacrificeChoice) and step.seat == seat for step in s.stack):
+        given = [other.gift_card for other in s.families]
+        most = max(0 if card == s.blocked or card in given else count for card, count in enumerate(family.hand))
+        leads = all(other.gift < most for other in s.families)
+        return value + (_prospect(prize, most if leads else 0) if most else -1.0)
     if family.gift:
         rivals = [other.gift for other in s.families if other.seat != seat]
         beaten = max(rivals) >= family.gift

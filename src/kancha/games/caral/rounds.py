@@ -123,15 +123,15 @@ def move_architect(s: CaralState, steps: int) -> None:
     """Move the architect over action spaces only; the centre ends the year (K3.3, K3.6, R28)."""
     facts = s.facts
     place = s.architect
-    for _ in range(steps):
+    moved = 0
+    while moved < steps and place < facts.centre:
+        moved += 1
         place += 1
         while place < facts.centre and facts.space_at[place] < 0:
             place += 1
-        if place >= facts.centre:
-            break
     s.architect = place
     if s.events is not None:
-        s.events.append(ArchitectMoved(steps, spot_name(facts, place)))
+        s.events.append(ArchitectMoved(moved, spot_name(facts, place)))
     if place >= facts.centre:
         s.high_priest = s.first
         if s.events is not None:

@@ -1,0 +1,117 @@
+"""The picture of Caral: pyramids grow, moves tell their price, nothing hidden is drawn."""
+
+from __future__ import annotations
+
+from kancha.games.caral.actions import SPACE
+from kancha.games.caral.picture.layout import HEIGHT, SITE_SIZE, SPACE_SIZE, WIDTH
+from kancha.games.caral.state import CaralState
+from kancha.kernel.scene import Aim, Panel, Scene
+from kancha.kernel.view import view
+
+from .positions import ALL, GAME, acting, hold, moving, place, pyramid, stones, table
+
+
+def drawn(s: CaralState, seat: int | None = 0) -> Scene:
+    """Draw a position for a viewer."""
+    scene = GAME.draw(view(s, seat), seat)
+    assert isinstance(scene, Scene)
+    return scene
+
+
+def panel(scene: Scene, id: str) -> Panel:
+    """Return a panel by its id."""
+    return next(found for found in scene.panels if found.id == id)
+
+
+def aimed(s: CaralState, text: str, seat: int = 0) -> Aim:
+    """Aim an action."""
+    found = GAME.aim(view(s, seat), SPACE.parse(text))
+    assert isinstance(found, Aim)
+    return found
+
+
+def test_places_do_not_overlap_and_fit_on_the_board() -> None:
+    """Every two action spaces and sites keep apart, and all lie inside the panel."""
+    zones = [zone for zone in panel(drawn(moving(table(), 0)), "board").zones if zone.id.startswith(("space", "site"))]
+    for zone in zones:
+        assert zone.w / 2 <= zone.x <= WIDTH - zone.w / 2
+        assert zone.w / 2 <= zone.y <= HEIGHT - zone.w / 2
+    for i, one in enumerate(zones):
+        for two in zones[i + 1 :]:
+            apart = max(abs(one.x - two.x), abs(one.y - two.y))
+            assert apart > (SITE_SIZE if one.shape == two.shape == "rect" else (SITE_SIZE + SPACE_SIZE) / 2) * 0.8
+
+
+def test_a_pyramid_grows_level_by_level() -> None:
+    """Three levels are three pieces, each narrower and higher than the one below."""
+    s = table()
+    pyramid(s, "S4", 1, 3)
+    levels = [piece for piece in panel(drawn(moving(s, 0)), "board").pieces if piece.id.startswith("level-4-")]
+
+    assert [piece.id for piece in levels] == ["level-4-0", "level-4-1", "level-4-2"]
+    assert levels[0].w > levels[1].w > levels[2].w
+    assert levels[0].y > levels[1].y > levels[2].y
+    assert {1} == {piece.seat for piece in levels}
+
+
+def test_a_destination_tells_its_cost_and_gain() -> None:
+    """A far quarry: cost, cards to discard, stones to load; behind the architect: nothing."""
+    s = table()
+    hold(s, 0, fish=3)
+    s.families[0].workers = [1, 2]
+    moving(s, 0)
+    found = aimed(s, "move to a6")
+    assert found.gain is not None
+    assert (found.gain.id, found.gain.args) == ("gain-quarry", {"cost": 6, "cards": 2, "stones": 2})
+    assert (found.targets, found.ghost_panel) == (["space-6"], "board")
+
+    s.architect = place("A3")
+    behind = aimed(s, "move to a2").gain
+    assert behind is not None
+    assert behind.id == "gain-behind"
+
+
+def test_both_kinds_of_pyramid_are_chosen_by_their_base() -> None:
+    """A small one by the level of size 3, a large one by size 5."""
+    s = table()
+    pyramid(s, "S1", 0, 0)
+    stones(s, 0, 1)
+    acting(s, 0, "S1")
+
+    assert (aimed(s, "build small").targets, aimed(s, "build large").targets) == (["supply-3"], ["supply-5"])
+    assert aimed(s, "build large").ghost[0].symbol == "level"
+
+
+def test_a_sacrifice_is_clicked_on_the_card_that_counts_it() -> None:
+    """The third fish offers three."""
+    s = table()
+    hold(s, 0, fish=3)
+
+    assert aimed(s, "sacrifice fish 3").targets == ["card-fish-3"]
+    assert "card-fish-3" in {piece.id for piece in panel(drawn(moving(s, 0)), "hand").pieces}
+
+
+def test_rivals_cards_are_drawn_as_backs_only() -> None:
+    """Seat 1's scene shows how many cards seat 0 holds, and a spectator has no hand."""
+    s = table()
+    hold(s, 0, fish=3)
+    moving(s, 0)
+    scene = drawn(s, 1)
+    shown = next(piece for piece in panel(scene, "family-0").pieces if piece.id == "cards-0")
+
+    assert (shown.symbol, shown.label) == ("card-back", "3")
+    assert "hand" not in {found.id for found in drawn(s, None).panels}
+
+
+def test_modules_appear_only_when_they_are_in_play() -> None:
+    """The base game has no module panel; all together show desire, yearly, status and emissaries."""
+    base = GAME.start(seats=3, seed=1)
+    full = GAME.start(seats=3, seed=1, options=ALL)
+    assert "modules" not in {found.id for found in GAME.draw(base.view(0), 0).panels}
+
+    scene = GAME.draw(full.view(0), 0)
+    ids = {zone.id for zone in panel(scene, "modules").zones}
+    assert "desire" in ids
+    assert sum(id.startswith("yearly") for id in ids) == 7
+    assert sum(id.startswith("status") for id in ids) == 5
+    assert "emissary-0" in {zone.id for zone in panel(scene, "family-0").zones}
