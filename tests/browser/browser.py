@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Sequence
 from contextlib import ExitStack
 from random import Random
 from typing import Any
@@ -86,8 +86,7 @@ class Person:
 
     def wait_for_turn(self, timeout: float = 30) -> bool:
         """Wait until this seat is asked; False if the match ended instead."""
-        table = self.page.locator('.table[data-asked="true"]:not([data-busy="true"]), .table[data-over="true"]')
-        table.wait_for(timeout=timeout * 1000)
+        self.page.wait_for_function(READY, timeout=timeout * 1000)
         return not self.over
 
     def wait_past(self, decision: int, timeout: float = 30) -> None:
@@ -96,26 +95,38 @@ class Person:
             "n => Number(document.querySelector('.table')?.dataset.decision) > n", arg=decision, timeout=timeout * 1000
         )
 
-    def click_something(self, rng: Random, prefer: Callable[[list[str]], str | None] | None = None) -> None:
-        """Click one thing that may be chosen: a glowing target, an action or a kind of action; never "back"."""
-        found: list[str] = self.page.evaluate(CHOICES)
-        wanted = (prefer(found) if prefer else None) or rng.choice(found)
-        kind, _, name = wanted.partition(" ")
-        self.page.locator(f'[data-{kind}="{name}"]').first.click()
+    def click_something(self, rng: Random, prefer: Sequence[str] = ()) -> None:
+        """Click one thing that may be chosen: a glowing target, an action or a kind of action; never "back".
+
+        Of those whose name begins like one of `prefer`, the first such is taken.
+        """
+        found: list[tuple[str, float, float]] = self.page.evaluate(CHOICES)
+        wanted = [one for start in prefer for one in found if one[0].startswith(start)]
+        _, x, y = wanted[0] if wanted else rng.choice(found)
+        self.page.mouse.click(x, y)
 
     def healthy(self) -> None:
         """Check that no script failed."""
         assert self.errors == []
 
 
+READY = """() => {
+    const table = document.querySelector('.table');
+    if (!table || table.dataset.busy === 'true') return false;
+    return table.dataset.asked === 'true' || table.dataset.over === 'true';
+}"""
 CHOICES = """() => {
-    const shown = element => element.getClientRects().length > 0 && !element.disabled;
-    const list = (name) => [...document.querySelectorAll(`[data-${name}]`)]
-        .filter(shown).map(element => `${name} ${element.dataset[name]}`);
+    const list = name => [...document.querySelectorAll(`[data-${name}]`)].flatMap(element => {
+        if (element.disabled) return [];
+        element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+        const box = element.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const top = document.elementFromPoint(x, y);
+        return top && (top === element || element.contains(top)) ? [[`${name} ${element.dataset[name]}`, x, y]] : [];
+    });
     const actions = list('action');
     const targets = list('target');
-    const kinds = list('kind');
-    return actions.length ? [...actions, ...targets] : [...targets, ...kinds];
+    return actions.length ? [...actions, ...targets] : [...targets, ...list('kind')];
 }"""
 
 __all__ = ["ARGUMENTS", "TABLE", "Person", "chromium", "expect", "launch"]

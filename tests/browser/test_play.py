@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -14,6 +14,8 @@ from tests.browser.browser import TABLE, Person
 from tests.table.helpers import Process
 
 People = Callable[..., Person]
+JAVA = ("kind lay-triple", "kind stop")
+"""What ends a match of Java soon: triple tiles as long as they can be laid, then the end of the turn."""
 
 
 def table(server: Process, seats: str, game: str = "saltmarket", level: str = "random", **more: Any) -> Any:
@@ -24,12 +26,12 @@ def table(server: Process, seats: str, game: str = "saltmarket", level: str = "r
     return answer.json()
 
 
-def by_mouse(person: Person, rng: Random, clicks: int = 10_000) -> None:
+def by_mouse(person: Person, rng: Random, clicks: int = 10_000, prefer: Sequence[str] = ()) -> None:
     """Click on what may be chosen until the match is over."""
     for _ in range(clicks):
         if not person.wait_for_turn():
             return
-        person.click_something(rng)
+        person.click_something(rng, prefer)
 
 
 def test_play_now_asks_the_first_question_within_two_seconds(person: People, server: Process) -> None:
@@ -49,7 +51,7 @@ def test_a_whole_match_of_java_by_mouse(person: People, server: Process) -> None
     one = person()
     made = table(server, "me bot", "java")
     one.sit(made["match"], made["keys"][0]["key"])
-    by_mouse(one, Random(5))
+    by_mouse(one, Random(5), prefer=JAVA)
     result = one.page.locator("[data-final]")
     expect(result).to_be_visible()
     summary = server.http.get(f"/api/matches/{made['match']}", params={"key": made["watch"]}).json()

@@ -21,6 +21,11 @@ function covered(box: Box, room: Box): number {
   return box.w * box.h * scale * scale;
 }
 
+/** Wide and low panels go into the right column; others stand beside the board. */
+export function isStrip(box: Box): boolean {
+  return box.w / box.h >= 2;
+}
+
 /** Several boxes as one: below each other at the same width, or beside each other at the same height. */
 export function stacked(boxes: Box[], direction: 'row' | 'column'): Box {
   return direction === 'column'
