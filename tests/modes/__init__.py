@@ -1,0 +1,1 @@
+"""Pure and compiled rules play alike."""
