@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from kancha.games.caral import scene
 from kancha.games.caral.actions import SPACE
 from kancha.games.caral.picture.layout import HEIGHT, SITE_SIZE, SPACE_SIZE, WIDTH
 from kancha.games.caral.state import CaralState
-from kancha.kernel.scene import Aim, Panel, Scene
+from kancha.kernel.scene import Aim, Panel, Scene, plain
+from kancha.kernel.testing import random_match
 from kancha.kernel.view import view
 
 from .positions import ALL, GAME, acting, hold, moving, place, pyramid, stones, table
@@ -13,14 +15,14 @@ from .positions import ALL, GAME, acting, hold, moving, place, pyramid, stones, 
 
 def drawn(s: CaralState, seat: int | None = 0) -> Scene:
     """Draw a position for a viewer."""
-    scene = GAME.draw(view(s, seat), seat)
-    assert isinstance(scene, Scene)
-    return scene
+    picture = GAME.draw(view(s, seat), seat)
+    assert isinstance(picture, Scene)
+    return picture
 
 
-def panel(scene: Scene, id: str) -> Panel:
+def panel(picture: Scene, id: str) -> Panel:
     """Return a panel by its id."""
-    return next(found for found in scene.panels if found.id == id)
+    return next(found for found in picture.panels if found.id == id)
 
 
 def aimed(s: CaralState, text: str, seat: int = 0) -> Aim:
@@ -96,8 +98,8 @@ def test_rivals_cards_are_drawn_as_backs_only() -> None:
     s = table()
     hold(s, 0, fish=3)
     moving(s, 0)
-    scene = drawn(s, 1)
-    shown = next(piece for piece in panel(scene, "family-0").pieces if piece.id == "cards-0")
+    picture = drawn(s, 1)
+    shown = next(piece for piece in panel(picture, "family-0").pieces if piece.id == "cards-0")
 
     assert (shown.symbol, shown.label) == ("card-back", "3")
     assert "hand" not in {found.id for found in drawn(s, None).panels}
@@ -109,9 +111,31 @@ def test_modules_appear_only_when_they_are_in_play() -> None:
     full = GAME.start(seats=3, seed=1, options=ALL)
     assert "modules" not in {found.id for found in GAME.draw(base.view(0), 0).panels}
 
-    scene = GAME.draw(full.view(0), 0)
-    ids = {zone.id for zone in panel(scene, "modules").zones}
+    picture = GAME.draw(full.view(0), 0)
+    ids = {zone.id for zone in panel(picture, "modules").zones}
     assert "desire" in ids
     assert sum(id.startswith("yearly") for id in ids) == 7
     assert sum(id.startswith("status") for id in ids) == 5
-    assert "emissary-0" in {zone.id for zone in panel(scene, "family-0").zones}
+    assert "emissary-0" in {zone.id for zone in panel(picture, "family-0").zones}
+
+
+def test_shared_panels_are_what_a_fresh_drawing_shows() -> None:
+    """Panels kept for all viewers never go stale: at every position of a match they equal a new drawing."""
+    kept, fresh = [], []
+    for number, match in enumerate(random_match(GAME, 4, 21, ALL)):
+        if number % 5 == 0:
+            seen = match.view(1)
+            kept.append(plain(GAME.draw(seen, 1)))
+            scene._panels.clear()
+            fresh.append(plain(GAME.draw(seen, 1)))
+
+    assert len(kept) > 50
+    assert kept == fresh
+
+
+def test_viewers_share_the_public_panels() -> None:
+    """The same board object serves every viewer of a position."""
+    match = GAME.start(seats=4, seed=1)
+    boards = [panel(GAME.draw(match.view(seat), seat), "board") for seat in range(4)]
+
+    assert all(board is boards[0] for board in boards)

@@ -7,10 +7,8 @@ from kancha.games.caral.state import OUT, CaralState
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
 
-def modules_panel(s: CaralState) -> Panel | None:
-    """Draw desire card, yearly tiles and status cards, if any of these modules is in play."""
-    if not (s.desire or s.yearly or s.status):
-        return None
+def modules_panel(s: CaralState) -> Panel:
+    """Draw desire card, yearly tiles and status cards, as far as these modules are in play."""
     panel = Panel(id="modules", title=Text("panel-modules"), w=12, h=0.6, place="side")
     if s.desire and s.desire_pile:
         _draw_desire(s, panel)
