@@ -7,9 +7,7 @@ from typing import Any
 from kancha.games.ayar.farming import Farming
 from kancha.games.ayar.names import ACTIVITIES
 from kancha.games.ayar.picture.aims import aim_at
-from kancha.games.ayar.picture.crafts import crafts_panel
-from kancha.games.ayar.picture.gods import gods_panel, temples_panel
-from kancha.games.ayar.picture.grids import grid_panel
+from kancha.games.ayar.picture.grids import seat_panel
 from kancha.games.ayar.picture.paths import paths_panel
 from kancha.games.ayar.picture.solo import solo_panel
 from kancha.games.ayar.picture.waters import lake_panel
@@ -27,11 +25,9 @@ def draw(game: Game, view: Any, seat: int | None) -> Scene:
     """Draw what the view tells; in Ayar nothing is hidden, so a view is a whole position."""
     s = _table(game, view)
     panels = [paths_panel(s), lake_panel(s)]
-    for own in s.seats[: s.players]:
-        panels += [grid_panel(s, own), crafts_panel(s, own), gods_panel(s, own)]
+    panels += [seat_panel(s, own) for own in s.seats[: s.players]]
     if s.automa >= 0:
         panels.append(solo_panel(s))
-    panels.append(temples_panel(s))
     return Scene(panels, [_line(s, number) for number in range(len(s.seats))], _meter(s), _status(s))
 
 

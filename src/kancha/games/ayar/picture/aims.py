@@ -87,7 +87,7 @@ def _lay(s: Table, seat: int, action: LayMarker) -> Aim:
     return Aim(
         [f"marker-{seat}-{action.marker}", f"line-{seat}-{action.line}"],
         [ghost],
-        f"grid-{seat}",
+        f"board-{seat}",
         Text("gain-steps", {"steps": steps}),
     )
 
@@ -109,7 +109,7 @@ def _weave(s: Table, seat: int, action: LayTextile) -> Aim:
     other = action.cell + 1 if action.turn < 4 else action.cell + 7
     (x, y), (ox, oy) = weave_at(s, action.cell), weave_at(s, other)
     ghost = textile(s, "ghost-textile", step.design, action.turn, (x + ox) / 2, (y + oy) / 2, weave_unit(s))
-    return Aim(targets, ghost, f"crafts-{seat}")
+    return Aim(targets, ghost, f"board-{seat}")
 
 
 def _check(s: Table, check: int) -> list[str]:

@@ -1,25 +1,19 @@
-"""A seat's four activities: maize boxes, islands, weaving area, pottery track; and what the night would pay."""
+"""A seat's four activities: maize boxes, islands, weaving area, pottery track."""
 
 from __future__ import annotations
 
-from kancha.games.ayar.checks import temple_column
-from kancha.games.ayar.names import ACTIVITIES, AYAR, BOXES, POTS, WEAVE_CELLS, WEAVING, WILD
-from kancha.games.ayar.night import retiring
-from kancha.games.ayar.picture.layout import CRAFTS_SIZE, disc, textile, weave_at, weave_unit
+from kancha.games.ayar.names import ACTIVITIES, BOXES, POTS, WEAVE_CELLS, WEAVING, WILD
+from kancha.games.ayar.picture.layout import disc, textile, weave_at, weave_unit
 from kancha.games.ayar.state import Seat, Table
 from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
-AREAS = ((5.05, 2.95, 9.5, 5.3), (14.9, 2.0, 9.6, 3.4), (5.05, 8.8, 9.5, 5.9), (14.9, 5.6, 9.6, 3.3))
+AREAS = ((5.05, 14.95, 9.5, 5.3), (14.9, 14.0, 9.6, 3.4), (5.05, 20.8, 9.5, 5.9), (14.9, 17.6, 9.6, 3.3))
 """By activity: centre and size of its area."""
 
 
-def crafts_panel(s: Table, own: Seat) -> Panel:
+def draw_crafts(s: Table, panel: Panel, own: Seat) -> None:
     """Draw the activities of a seat."""
-    width, height = CRAFTS_SIZE
-    panel = Panel(
-        f"crafts-{own.seat}", Text("panel-crafts"), width, height, place="seat", seat=own.seat, art="plate-crafts"
-    )
     for activity, (x, y, w, h) in enumerate(AREAS):
         name = ACTIVITIES[activity]
         tip = Text("tip-craft", {"activity": name, "suns": own.suns[activity], "moons": own.moons[activity]})
@@ -38,13 +32,12 @@ def crafts_panel(s: Table, own: Seat) -> Panel:
     if isinstance(step, TextileLaying) and step.seat == own.seat:
         _turns(s, panel, own, step.design)
     else:
-        _forecast(s, panel, own)
-    return panel
+        _idle(panel, own)
 
 
 def _farming(s: Table, panel: Panel, own: Seat) -> None:
     for box in range(4):
-        size, taken, y = s.facts.box_size[box], own.maize[box], 2.02 + 1.0 * box
+        size, taken, y = s.facts.box_size[box], own.maize[box], 14.02 + 1.0 * box
         id = f"box-{own.seat}-{box}"
         args: dict[str, int | str | list[int] | list[str]] = {
             "box": BOXES[box],
@@ -75,7 +68,7 @@ def _farming(s: Table, panel: Panel, own: Seat) -> None:
 
 def _reeds(s: Table, panel: Panel, own: Seat) -> None:
     for place in range(s.facts.islands):
-        x, y = 11.1 + 1.5 * place, 2.55
+        x, y = 11.1 + 1.5 * place, 14.55
         suns = s.facts.island_suns[place + 1] - s.facts.island_suns[place]
         built = place < len(own.islands)
         tip = Text("tip-island-slot", {"number": place + 1, "suns": suns})
@@ -115,7 +108,7 @@ def _weaving(s: Table, panel: Panel, own: Seat) -> None:
         x, _ = weave_at(s, column)
         value = s.facts.column_moons[column + 1]
         tip = Text("tip-weave-column", {"moons": value})
-        moon = disc(f"weave-moon-{own.seat}-{column}", "disc-moon", value, x, 11.42, 0.62, tip, "A6.W.6")
+        moon = disc(f"weave-moon-{own.seat}-{column}", "disc-moon", value, x, 23.42, 0.62, tip, "A6.W.6")
         moon.faded = own.moons[WEAVING] < value
         panel.pieces.append(moon)
 
@@ -124,7 +117,7 @@ def _pottery(s: Table, panel: Panel, own: Seat) -> None:
     slots = s.facts.pot_slots
     step = min(0.93, 9.3 / slots)
     for place in range(slots):
-        x, y = 10.72 + step * place, 6.3
+        x, y = 10.72 + step * place, 18.3
         sun = s.facts.pot_suns[place + 1] > s.facts.pot_suns[place]
         filled = place < len(own.pots)
         panel.zones.append(
@@ -141,7 +134,7 @@ def _pottery(s: Table, panel: Panel, own: Seat) -> None:
             )
         )
         if sun:
-            dot = Piece(f"pot-sun-{own.seat}-{place}", "sun", x, 5.5, 0.5, 0.5, quiet=True)
+            dot = Piece(f"pot-sun-{own.seat}-{place}", "sun", x, 17.5, 0.5, 0.5, quiet=True)
             dot.faded = not filled
             panel.pieces.append(dot)
         if filled:
@@ -154,57 +147,19 @@ def _pottery(s: Table, panel: Panel, own: Seat) -> None:
 
 
 def _turns(s: Table, panel: Panel, own: Seat, design: int) -> None:
-    panel.zones.append(Zone(f"hand-{own.seat}", 14.9, 9.6, w=9.6, h=4.4, r=0.35, fill="var(--plate)"))
+    panel.zones.append(Zone(f"hand-{own.seat}", 14.9, 21.6, w=9.6, h=4.4, r=0.35, fill="var(--plate)"))
     for turn in s.facts.textile_turns[design]:
         if turn < 4:
-            x, y, w, h = 11.3 + 2.15 * (turn % 2), 8.75 + 1.7 * (turn // 2), 2.05, 1.5
+            x, y, w, h = 11.3 + 2.15 * (turn % 2), 20.75 + 1.7 * (turn // 2), 2.05, 1.5
         else:
-            x, y, w, h = 15.25 + 1.25 * (turn - 4), 9.6, 1.15, 2.3
+            x, y, w, h = 15.25 + 1.25 * (turn - 4), 21.6, 1.15, 2.3
         id = f"turn-{own.seat}-{turn}"
         panel.zones.append(Zone(id, x, y, w=w, h=h, r=0.2, fill="var(--board)", tip=Text("tip-turn"), rule="A6.W.4"))
         panel.pieces += textile(s, f"held-{own.seat}-{turn}", design, turn, x, y, 0.92, zone=id)
 
 
-def _forecast(s: Table, panel: Panel, own: Seat) -> None:
-    """What the coming night would pay if it began now: dawn, the best Moon slot, temples by the Ayar who retires."""
-    panel.zones.append(
-        Zone(
-            f"night-{own.seat}",
-            14.9,
-            9.6,
-            w=9.6,
-            h=4.4,
-            r=0.35,
-            fill="var(--night)",
-            tip=Text("tip-night"),
-            rule="A8.3",
-        )
-    )
-    dawn = Text("tip-night-dawn", {"dial": own.dial})
-    best = max((own.moons[a] for a in range(4) if own.moon_slots[a] < 0), default=0)
-    marker = Text("tip-night-marker", {"moons": best})
-    panel.pieces += [
-        Piece(f"night-sun-{own.seat}", "sun", 11.0, 8.5, 1.0, 1.0, tip=dawn, rule="A8.5"),
-        disc(f"night-dawn-{own.seat}", "disc-sun", own.dial, 12.15, 8.5, 1.05, dawn, "A8.5"),
-        Piece(f"night-slot-{own.seat}", "moon-slot", 11.0, 10.3, 1.1, 1.1, tip=marker, rule="A8.4"),
-        disc(f"night-best-{own.seat}", "disc-moon", best, 12.15, 10.3, 1.05, marker, "A8.4"),
-    ]
-    first = retiring(s) if -1 not in s.rows else -1
-    for place, ayar in enumerate(row for row in s.rows if row >= 0):
-        x = 14.0 + 1.6 * place
-        moons = 0
-        for number, temple in enumerate(s.temples[ayar]):
-            if temple // 4 == own.seat:
-                moons += own.moons[temple % 4] + s.facts.temple_bonus[temple_column(s, number)]
-        tip = Text(
-            "tip-night-temple-now" if ayar == first else "tip-night-temple", {"ayar": AYAR[ayar], "moons": moons}
-        )
-        figure = Piece(
-            f"night-woman-{own.seat}-{ayar}", f"woman-{AYAR[ayar]}", x, 8.75, 0.95, 1.4, tip=tip, rule="A8.3"
-        )
-        figure.faded = bool(s.fled[ayar])
-        total = disc(f"night-temple-{own.seat}-{ayar}", "disc-moon", moons, x, 10.3, 1.0, tip, "A8.3")
-        total.faded = bool(s.fled[ayar])
-        panel.pieces += [figure, total]
-        if ayar == first:
-            panel.pieces.append(Piece(f"night-next-{own.seat}", "moon", x + 0.5, 8.0, 0.6, 0.6, tip=tip, quiet=True))
+def _idle(panel: Panel, own: Seat) -> None:
+    """The place where a textile in hand is turned."""
+    zone = Zone(f"hand-{own.seat}", 14.9, 21.6, w=9.6, h=4.4, r=0.35, fill="var(--plate)", tip=Text("tip-loom"))
+    zone.symbol = "loom"
+    panel.zones.append(zone)

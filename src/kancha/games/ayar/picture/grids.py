@@ -1,19 +1,21 @@
-"""A seat's tambo grid: step slots, markers, Moon slots, personal bonuses, unused temples."""
+"""A seat's board, and on it the tambo grid: step slots, markers, Moon slots, personal bonuses, unused temples."""
 
 from __future__ import annotations
 
 from kancha.games.ayar.facts import BONUS_INTI, BONUS_LLAMA
 from kancha.games.ayar.names import ACTIVITIES, BESIDE, CELLS, LINES, MARKERS, RETIRED, UNUSED
-from kancha.games.ayar.picture.layout import GRID_SIZE, bonus_at, cell_at, line_at, moon_slot_at
+from kancha.games.ayar.picture.crafts import draw_crafts
+from kancha.games.ayar.picture.gods import draw_gods
+from kancha.games.ayar.picture.layout import SEAT_SIZE, bonus_at, cell_at, line_at, moon_slot_at
 from kancha.games.ayar.state import Seat, Table
 from kancha.games.ayar.travel import line_power
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
 
-def grid_panel(s: Table, own: Seat) -> Panel:
-    """Draw the grid of a seat."""
-    width, height = GRID_SIZE
-    panel = Panel(f"grid-{own.seat}", Text("panel-grid"), width, height, place="seat", seat=own.seat, art="plate-grid")
+def seat_panel(s: Table, own: Seat) -> Panel:
+    """Draw the board of a seat: grid above, activities below it, Viracocha slots at the foot."""
+    width, height = SEAT_SIZE
+    panel = Panel(f"board-{own.seat}", Text("panel-seat"), width, height, place="seat", seat=own.seat, art="plate-seat")
     _cells(panel, own)
     _lines(s, panel, own)
     _moon_slots(panel, own)
@@ -21,7 +23,9 @@ def grid_panel(s: Table, own: Seat) -> Panel:
     _temples(panel, own)
     if s.first == own.seat:
         tip = Text("tip-first", {"seat": own.seat})
-        panel.pieces.append(Piece(f"first-{own.seat}", "first", 12.2, 1.15, 1.5, 1.5, tip=tip, rule="A2.2"))
+        panel.pieces.append(Piece(f"first-{own.seat}", "first", 12.0, 1.15, 1.5, 1.5, tip=tip, rule="A2.2"))
+    draw_crafts(s, panel, own)
+    draw_gods(s, panel, own)
     return panel
 
 
@@ -111,7 +115,7 @@ def _temples(panel: Panel, own: Seat) -> None:
         if own.temples[activity] != UNUSED:
             continue
         name = ACTIVITIES[activity]
-        x, y = 11.55 + 1.4 * (activity % 2), 9.1 + 1.45 * (activity // 2)
+        x, y = 11.35 + 1.4 * (activity % 2), 8.9 + 1.45 * (activity // 2)
         tip = Text("tip-temple", {"activity": name})
         panel.pieces.append(
             Piece(

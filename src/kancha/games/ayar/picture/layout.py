@@ -9,15 +9,16 @@ from kancha.games.ayar.names import AYAR, DESIGNS_PER_STACK, TEXTILES, WEAVE_WID
 from kancha.games.ayar.state import Table
 from kancha.kernel.scene import Piece, Text
 
-PATHS_SIZE: Final = (33.0, 20.0)
+PATHS_SIZE: Final = (37.4, 24.6)
 LAKE_SIZE: Final = (17.0, 20.0)
-GRID_SIZE: Final = (14.0, 12.0)
-CRAFTS_SIZE: Final = (20.0, 12.0)
-GODS_SIZE: Final = (10.0, 12.0)
-TEMPLES_SIZE: Final = (11.0, 12.0)
-SOLO_SIZE: Final = (26.0, 12.0)
+SEAT_SIZE: Final = (20.0, 27.2)
+SOLO_SIZE: Final = (20.6, 16.4)
+CRAFTS_TOP: Final = 12.0
+"""Where the activities begin on a seat's board, below the tambo grid."""
+TEMPLES_TOP: Final = 18.75
+"""Where the temple area begins on the main board, below the paths."""
 
-SITE: Final = 0.94
+SITE: Final = 0.98
 DISC_INK: Final = "#2a2340"
 """Numbers on gold and silver, by day and by night."""
 HALF_TURN: Final = {NORTH: 0.0, EAST: 90.0, SOUTH: 180.0, WEST: 270.0}
@@ -25,18 +26,18 @@ HALF_TURN: Final = {NORTH: 0.0, EAST: 90.0, SOUTH: 180.0, WEST: 270.0}
 
 def lane_top(path: int) -> float:
     """The upper edge of a path's lane."""
-    return 0.45 + 4.85 * path
+    return 0.3 + 4.6 * path
 
 
 def space_at(path: int, space: float) -> tuple[float, float]:
     """The centre of a movement space."""
-    return 1.05 + (space - 1) * 1.065, lane_top(path) + 2.05
+    return 1.2 + (space - 1) * 1.207, lane_top(path) + 1.98
 
 
 def site_at(s: Table, site: int) -> tuple[float, float]:
     """The centre of a building slot: below the path, the second and third of a segment further down."""
     x, y = space_at(s.facts.site_path[site], s.facts.site_segment[site] + 0.5)
-    return x, y + 1.03 + 0.98 * (s.facts.site_place[site] % 3)
+    return x, y + 1.04 + 1.0 * (s.facts.site_place[site] % 3)
 
 
 def node_at(s: Table, node: int) -> tuple[float, float]:
@@ -73,7 +74,7 @@ def weave_unit(s: Table) -> float:
 def weave_at(s: Table, cell: int) -> tuple[float, float]:
     """The centre of a cell of the weaving area."""
     unit = weave_unit(s)
-    return 0.75 + unit * (cell % WEAVE_WIDTH + 0.5), 6.95 + unit * (cell // WEAVE_WIDTH + 0.5)
+    return 0.75 + unit * (cell % WEAVE_WIDTH + 0.5), CRAFTS_TOP + 6.95 + unit * (cell // WEAVE_WIDTH + 0.5)
 
 
 def textile(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kancha.games.ayar.names import ACTIVITIES, AYAR, PLACES, RAYMI_SLOTS
+from kancha.games.ayar.picture.forecast import draw_forecast
+from kancha.games.ayar.picture.gods import draw_temples
 from kancha.games.ayar.picture.layout import (
     PATHS_SIZE,
     SITE,
@@ -29,6 +31,8 @@ def paths_panel(s: Table) -> Panel:
             x, y = space_at(path, s.ayar[path])
             tip = Text("tip-ayar", {"ayar": AYAR[path], "space": s.ayar[path]})
             panel.pieces.append(ayar_piece(path, x, y - 0.42, 1.55, tip))
+    draw_temples(s, panel)
+    draw_forecast(s, panel)
     return panel
 
 
@@ -37,13 +41,13 @@ def _lane(s: Table, panel: Panel, path: int) -> None:
     x, y = space_at(path, 1)
     end, _ = space_at(path, s.facts.goal)
     tip = Text("tip-path-closed" if s.fled[path] else "tip-path", {"ayar": name})
-    band = Zone(f"lane-{path}", PATHS_SIZE[0] / 2, lane_top(path) + 2.35, w=PATHS_SIZE[0] - 0.5, h=4.66, r=0.4, tip=tip)
+    band = Zone(f"lane-{path}", PATHS_SIZE[0] / 2, lane_top(path) + 2.25, w=PATHS_SIZE[0] - 0.4, h=4.46, r=0.4, tip=tip)
     band.fill = "var(--closed)" if s.fled[path] else f"var(--band-{name})"
     line = Zone(f"road-{path}", (x + end) / 2, y, w=end - x, h=0.3, fill=f"var(--ayar-{name})")
     panel.zones += [band, line]
     for space in range(s.facts.origin, s.facts.goal + 1):
         sx, sy = space_at(path, space)
-        zone = Zone(f"space-{path}-{space}", sx, sy, shape="circle", w=0.84, fill="var(--paper)")
+        zone = Zone(f"space-{path}-{space}", sx, sy, shape="circle", w=0.92, fill="var(--paper)")
         zone.stroke = f"var(--ayar-{name})"
         zone.label = str(space)
         panel.zones.append(zone)

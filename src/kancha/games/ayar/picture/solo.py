@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kancha.games.ayar.names import ACTIVITIES, AYAR, FARMING, POTS, REED, TOKENS, WEAVING, WILD
+from kancha.games.ayar.names import ACTIVITIES, AYAR, FARMING, POTS, REED, TOKENS, UNUSED, WEAVING, WILD
 from kancha.games.ayar.picture.layout import DISC_INK, SOLO_SIZE, disc, textile
 from kancha.games.ayar.state import Seat, Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
@@ -28,7 +28,7 @@ def _top(activity: int) -> float:
 def _track(s: Table, panel: Panel, own: Seat, activity: int) -> None:
     name, y = ACTIVITIES[activity], _top(activity)
     tip = Text("tip-craft", {"activity": name, "suns": own.suns[activity], "moons": own.moons[activity]})
-    panel.zones.append(Zone(f"solo-{activity}", 10.4, y, w=20.2, h=2.55, r=0.35, fill="var(--plate)", tip=tip))
+    panel.zones.append(Zone(f"solo-{activity}", 10.3, y, w=20.0, h=2.55, r=0.35, fill="var(--plate)", tip=tip))
     panel.pieces.append(Piece(f"solo-icon-{activity}", f"act-{name}", 1.15, y, 1.4, 1.4, quiet=True))
     marked = Zone(f"solo-bonus-{activity}", 2.45, y - 0.6, w=1.05, h=1.05, symbol=f"inti-{name}", rule="A11.22")
     marked.tip = Text("tip-solo-bonus", {"activity": name})
@@ -43,8 +43,8 @@ def _track(s: Table, panel: Panel, own: Seat, activity: int) -> None:
         colour = AYAR[own.moon_slots[activity]]
         panel.pieces.append(Piece(f"solo-retired-{activity}", f"marker-{colour}", 2.45, y + 0.6, 0.6, 1.0, quiet=True))
     panel.pieces += [
-        disc(f"solo-suns-{activity}", "disc-sun", own.suns[activity], 18.9, y - 0.6, 1.05, tip),
-        disc(f"solo-moons-{activity}", "disc-moon", own.moons[activity], 18.9, y + 0.6, 1.05, tip),
+        disc(f"solo-suns-{activity}", "disc-sun", own.suns[activity], 19.2, y - 0.6, 1.05, tip),
+        disc(f"solo-moons-{activity}", "disc-moon", own.moons[activity], 19.2, y + 0.6, 1.05, tip),
     ]
     if activity == FARMING:
         _maize(s, panel, y)
@@ -148,9 +148,8 @@ def _pots(s: Table, panel: Panel, own: Seat, y: float) -> None:
 def _aside(s: Table, panel: Panel, own: Seat) -> None:
     ayllu = s.ayllu[0]
     for star in range(ayllu.board + 1):
-        panel.pieces.append(Piece(f"star-{star}", "star", 21.4 + 0.95 * star, 0.95, 0.85, 0.85, quiet=True))
+        panel.pieces.append(Piece(f"star-{star}", "star", 1.0 + 1.0 * star, 12.55, 0.9, 0.9, quiet=True))
     for token in range(len(TOKENS)):
-        x, y = 21.45 + 1.05 * (token % 4), 2.45 + 1.1 * (token // 4)
         if ayllu.tokens[token] < 0:
             continue
         modifier = s.facts.token_modifier[token]
@@ -160,36 +159,33 @@ def _aside(s: Table, panel: Panel, own: Seat) -> None:
             "modifier": modifier,
         }
         tip = Text("tip-token-temple" if s.facts.token_temple[token] else "tip-token", args)
-        piece = Piece(f"token-{token}", "token", x, y, 0.98, 0.98, tip=tip, rule="A11.6")
-        piece.label, piece.label_size = f"{s.facts.token_arrows[token]}·{modifier}", 0.36
+        piece = Piece(f"token-{token}", "token", 1.15 + 1.4 * token, 14.6, 1.3, 1.3, tip=tip, rule="A11.6")
+        piece.label, piece.label_size = f"{s.facts.token_arrows[token]}·{modifier}", 0.46
         piece.faded = ayllu.tokens[token] == 0
         panel.pieces.append(piece)
     bag = Text("tip-bag", {"markers": sum(ayllu.bag)})
-    panel.pieces.append(Piece("bag", "bag", 21.6, 4.9, 1.3, 1.3, tip=bag, rule="A11.6"))
+    panel.pieces.append(Piece("bag", "bag", 9.0, 14.6, 1.8, 1.8, tip=bag, rule="A11.6"))
     for ayar in range(4):
         if ayllu.bag[ayar]:
-            panel.pieces.append(
-                Piece(f"bagged-{ayar}", f"marker-{AYAR[ayar]}", 22.7 + 0.62 * ayar, 4.9, 0.6, 1.0, tip=bag)
-            )
-    name, unused = ACTIVITIES, 0
-    for activity in range(4):
-        if own.temples[activity] == 0:
-            tip = Text("tip-temple", {"activity": name[activity]})
-            piece = Piece(
-                f"temple-{own.seat}-{activity}", f"temple-{name[activity]}", 21.5 + 1.1 * unused, 6.6, 1.1, 1.1
-            )
-            piece.seat, piece.tip = own.seat, tip
+            marker = Piece(f"bagged-{ayar}", f"marker-{AYAR[ayar]}", 10.4 + 0.8 * ayar, 14.7, 0.75, 1.25, tip=bag)
+            panel.pieces.append(marker)
+    for activity, name in enumerate(ACTIVITIES):
+        if own.temples[activity] == UNUSED:
+            piece = Piece(f"temple-{own.seat}-{activity}", f"temple-{name}", 6.6 + 1.5 * activity, 12.7, 1.4, 1.4)
+            piece.seat, piece.tip = own.seat, Text("tip-temple", {"activity": name})
             panel.pieces.append(piece)
-            unused += 1
     dial = Text("tip-dial", {"dial": own.dial})
-    big = Piece(
-        f"dial-{own.seat}", "dial", 22.2, 9.3, 2.5, 2.5, label=str(own.dial), label_size=0.9, tip=dial, rule="A11.22"
-    )
+    big = Piece(f"dial-{own.seat}", "dial", 15.0, 13.8, 3.0, 3.0, label=str(own.dial), label_size=1.0, tip=dial)
+    big.rule = "A11.22"
     sun, moon = Text("tip-sun-total", {"points": own.sun}), Text("tip-moon-total", {"points": own.moon})
     llamas = Text("tip-llamas", {"llamas": own.llamas})
+    herd = Piece(f"llamas-{own.seat}", "llama", 19.3, 13.4, 1.6, 1.6, tip=llamas, rule="A11.24")
+    count = disc(f"llama-count-{own.seat}", "empty-disc", own.llamas, 19.4, 15.2, 1.1, llamas, "A11.24")
+    count.label_fill = "var(--ink)"
     panel.pieces += [
         big,
-        disc(f"sun-{own.seat}", "disc-sun", own.sun, 24.5, 8.4, 1.3, sun, "A9.2"),
-        disc(f"moon-{own.seat}", "disc-moon", own.moon, 24.5, 9.8, 1.3, moon, "A9.2"),
-        Piece(f"llamas-{own.seat}", "llama", 24.1, 11.1, 1.2, 1.2, tip=llamas, rule="A11.24", count=own.llamas),
+        disc(f"sun-{own.seat}", "disc-sun", own.sun, 17.5, 13.0, 1.6, sun, "A9.2"),
+        disc(f"moon-{own.seat}", "disc-moon", own.moon, 17.5, 14.8, 1.6, moon, "A9.2"),
+        herd,
+        count,
     ]
