@@ -38,19 +38,11 @@ def paths_panel(s: Table) -> Panel:
 
 def _lane(s: Table, panel: Panel, path: int) -> None:
     name = AYAR[path]
-    x, y = space_at(path, 1)
-    end, _ = space_at(path, s.facts.goal)
     tip = Text("tip-path-closed" if s.fled[path] else "tip-path", {"ayar": name})
-    band = Zone(f"lane-{path}", PATHS_SIZE[0] / 2, lane_top(path) + 2.25, w=PATHS_SIZE[0] - 0.4, h=4.46, r=0.4, tip=tip)
-    band.fill = "var(--closed)" if s.fled[path] else f"var(--band-{name})"
-    line = Zone(f"road-{path}", (x + end) / 2, y, w=end - x, h=0.3, fill=f"var(--ayar-{name})")
-    panel.zones += [band, line]
-    for space in range(s.facts.origin, s.facts.goal + 1):
-        sx, sy = space_at(path, space)
-        zone = Zone(f"space-{path}-{space}", sx, sy, shape="circle", w=0.92, fill="var(--paper)")
-        zone.stroke = f"var(--ayar-{name})"
-        zone.label = str(space)
-        panel.zones.append(zone)
+    x, y = PATHS_SIZE[0] / 2, lane_top(path) + 2.25
+    lane = Zone(f"lane-{path}", x, y, w=PATHS_SIZE[0] - 0.4, h=4.46, r=0.4, symbol=f"road-{name}", tip=tip)
+    lane.fill = "var(--closed)" if s.fled[path] else f"var(--band-{name})"
+    panel.zones.append(lane)
     gx, gy = space_at(path, s.facts.goal)
     tip = Text("tip-fertile", {"threshold": s.facts.fertile_llama})
     panel.zones.append(Zone(f"fertile-{path}", gx, gy - 1.2, w=1.5, h=1.5, symbol="sun", tip=tip, rule="A7.5"))
