@@ -451,7 +451,7 @@ def anywhere(s: Terraces, judge: Callable[[Terraces, int], Refusal | None], none
         if refusal is None:
             return None
         refusals.append(refusal)
-    for rule in ("R19", "C2.7"):
+    for rule in ("R19", "C2.7", "C5.10"):
         for refusal in refusals:
             if refusal.rule == rule:
                 return refusal

@@ -1,0 +1,236 @@
+"""C1 and C2: set-up, the turn and its costs, with the rulings R12, R18 and R19."""
+
+from __future__ import annotations
+
+import pytest
+
+import kancha
+from kancha.games.terraces.duty import any_place
+from kancha.games.terraces.events import DutyLapsed
+from kancha.games.terraces.rounds import Round
+from kancha.games.terraces.state import Terraces
+from kancha.kernel.testing import rule
+
+from .site import EDITIONS, A, at, do, fields, hand, lay, name, offered, pawns, position, rule_of, temple, villages
+
+
+@rule("C1.1", "C1.2", "C1.3", "C1.4")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_set_up(edition: str, seats: int) -> None:
+    """What each player gets; the common stock is the same for any number of players."""
+    match = kancha.game(edition).start(seats=seats, seed=3)
+    s = match.state
+    assert isinstance(s, Terraces)
+    for holder in s.seats:
+        assert (holder.pawns.count(-1), holder.tokens, holder.doubles) == (12, 3, 5)
+        assert (holder.villages, holder.fields, sum(holder.hand)) == (2, 3, 3)
+    assert match.scores == [0] * seats
+    assert (s.triples, s.basins, sum(s.deck)) == (56, 16, 30 - 3 * seats - 1)
+    assert 0 <= s.open < 6
+    assert sum(1 for kind in s.kind if kind == 4) == 3
+
+
+@rule("C1.3")
+def test_the_thirty_cards() -> None:
+    """Six kinds, five of each; every symbol is on fifteen cards."""
+    f = kancha.game("java").facts
+    assert f.copies == [5] * 6
+    for symbol in range(3):
+        assert sum(5 for card in f.symbols if symbol in card) == 15
+
+
+@rule("C1.5")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_start_player_is_drawn_and_play_goes_clockwise(first: int) -> None:
+    """Chance names the first seat; the turns follow upwards and round."""
+    game = kancha.game("java")
+    s = game.setup(3, {})
+    s.advance()
+    while s.seat == -1 and not offered_first(s):
+        s.play(s.legal()[0])
+    do(s, f"first {first}")
+    order = []
+    for _ in range(4):
+        order.append(s.active)
+        lay(s, None, [(0, 6), (4, 6), (8, 6), (-4, 6)][len(order) - 1])
+        do(s, "stop")
+    assert order == [first, (first + 1) % 3, (first + 2) % 3, first]
+
+
+def offered_first(s: Terraces) -> bool:
+    """Whether chance is asked for the start player."""
+    return offered(s)[0].startswith("first")
+
+
+@rule("C2.1")
+def test_six_points_mixed_actions_and_the_rest_is_lost() -> None:
+    """Actions in any order, repeated; the next turn begins with six again."""
+    s = position(ap=6)
+    lay(s, None, (0, 12))
+    do(s, "basin", f"irrigate {name((4, 6))}", "enter", f"to {name((0, 12))}", "draw hidden", "card b")
+    assert s.ap == 2
+    do(s, "stop")
+    assert (s.active, s.ap) == (1, 6)
+
+
+@rule("C2.2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_token_gives_a_seventh_point_once_a_turn(edition: str) -> None:
+    """The token is gone; a second one has to wait for the next turn."""
+    s = position(edition)
+    do(s, "token")
+    assert (s.ap, s.seats[0].tokens) == (7, 2)
+    assert rule_of(s, "token") == "C2.2"
+    s.boosted, s.seats[0].tokens = 0, 0
+    assert rule_of(s, "token") == "C2.2"
+
+
+@rule("R18")
+def test_a_token_may_be_used_without_a_point_left() -> None:
+    """At 0 points it gives one more."""
+    s = position(ap=0)
+    do(s, "token")
+    assert s.ap == 1
+
+
+@rule("C2.3", "C2.7")
+def test_in_cuzco_the_tile_comes_first() -> None:
+    """Before it only tiles and the token are possible."""
+    s = position("cuzco", duty=1)
+    fields(s, (0, 12))
+    pawns(s, 0, (0, 12))
+    assert offered(s) == ["lay triple", "lay double", "lay village", "lay field", "token"]
+    for text in ("enter", "basin", "draw open", f"pawn {name((0, 12))}", "build"):
+        assert rule_of(s, text) == "C2.3"
+    assert rule_of(s, "stop") == "C2.3"
+    do(s, "token")
+    lay(s, None, (0, 6))
+    assert rule_of(s, "basin") == rule_of(s, "stop") == ""
+
+
+@rule("C2.3")
+def test_in_java_the_tile_may_come_at_any_moment() -> None:
+    """Other actions first are fine; only the end of the turn has to wait for the tile."""
+    s = position("java", duty=1)
+    fields(s, (0, 12))
+    do(s, "draw hidden", "card b", "enter", f"to {name((0, 12))}")
+    assert rule_of(s, "stop") == "C2.3"
+    lay(s, None, (0, 6))
+    assert rule_of(s, "stop") == ""
+
+
+@rule("R19")
+def test_in_java_the_last_point_is_kept_for_the_tile() -> None:
+    """Without a token the last point can only lay a tile; with one it may be spent, and the token has to follow."""
+    s = position("java", ap=1, duty=1)
+    s.seats[0].tokens = 0
+    assert rule_of(s, "basin") == rule_of(s, "draw open") == "R19"
+    assert offered(s) == ["lay triple", "lay double", "lay village", "lay field"]
+    s.seats[0].tokens = 1
+    do(s, "draw hidden", "card b")
+    assert offered(s) == ["token"]
+    do(s, "token")
+    lay(s, None, (0, 6))
+
+
+def crowded(edition: str) -> Terraces:
+    """A land on which a single field fits on exactly one hex and no other tile is left."""
+    s = position(edition, duty=1)
+    s.seats[0].doubles = s.seats[0].villages = s.triples = 0
+    for cell in s.facts.cells:
+        s.level[cell], s.kind[cell], s.top[cell], s.flat[cell] = 1, 2, 4 * (cell + 10) + 1, 1
+    s.tiles = 400
+    cell = at((0, 6))
+    s.top[cell] += 2
+    return s
+
+
+@rule("R19")
+def test_in_java_the_last_place_is_kept_free() -> None:
+    """A pawn may not walk onto the only hex where a tile fits; elsewhere it may."""
+    s = crowded("java")
+    pawns(s, 0, (4, 6))
+    do(s, f"pawn {name((4, 6))}")
+    assert rule_of(s, f"to {name((0, 6))}") == "R19"
+    assert rule_of(s, f"to {name((2, 6))}") == ""
+
+
+@rule("R19")
+def test_in_java_a_temple_may_not_take_the_last_place() -> None:
+    """Building on the only free place, where a tile would still fit, is refused."""
+    s = position("java", duty=1)
+    s.seats[0].doubles = s.seats[0].fields = s.triples = 0
+    for cell in s.facts.cells:
+        s.level[cell], s.kind[cell], s.top[cell], s.flat[cell] = 1, 2, 4 * (cell + 10) + 1, 1
+    villages(s, (0, 6), (2, 6))
+    s.top[at((2, 6))] = 4 * 900 + 1
+    pawns(s, 0, (2, 6))
+    assert any_place(s, 1) == [at((0, 6))]
+    assert rule_of(s, "build") == "R19"
+
+
+@rule("R12")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_without_any_place_the_duty_lapses_for_the_turn(edition: str) -> None:
+    """Judged at the start of the turn; afterwards the seat acts freely and may still lay a tile."""
+    s = crowded(edition)
+    s.active = 1
+    pawns(s, 0, (0, 6))
+    s.stack = [Round()]
+    s.seats[0].tokens = 0
+    s.events = []
+    s.advance()
+    assert s.active == 0
+    assert s.duty == 0
+    assert any(isinstance(event, DutyLapsed) for event in s.events)
+    s.events = None
+    assert rule_of(s, "stop") == ""
+    assert rule_of(s, "lay field") == "C3.4"
+    do(s, f"pawn {name((0, 6))}", f"to {name((2, 6))}")
+    assert rule_of(s, "lay field") == ""
+
+
+@rule("C2.4")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_last_turns_are_free_of_the_duty(edition: str) -> None:
+    """After the last triple the next seat may stop at once."""
+    s = position(edition, duty=1)
+    s.triples = 1
+    lay(s, (0, 6), (2, 6), (1, 7))
+    do(s, "stop")
+    assert (s.active, s.duty, s.closing) == (1, 0, 1)
+    assert rule_of(s, "stop") == ""
+
+
+@rule("C2.5")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_festival_is_the_last_thing_of_a_turn(edition: str) -> None:
+    """It is asked once, after the actions, and costs nothing; then the turn is over."""
+    s = position(edition, ap=0)
+    villages(s, (0, 6), (2, 6))
+    temple(s, (0, 6), 2)
+    pawns(s, 0, (2, 6))
+    hand(s, 0, A, A)
+    assert rule_of(s, f"festival {name((0, 6))}") == "C2.1"
+    do(s, "stop", f"festival {name((0, 6))}", "play a", "enough")
+    if edition == "cuzco":
+        do(s, "card b")
+    assert s.active == 1
+    assert s.ledger.entries() == [(0, 1, "festival.alone")]
+
+
+@rule("C2.6")
+def test_the_price_list() -> None:
+    """All prices as the rulebooks' tables have them."""
+    f = kancha.game("cuzco").facts
+    assert (f.tile_price, f.overflow_price, f.soft_price, f.hard_price) == (1, 1, 1, 2)
+    assert (f.change_price, f.temple_price, f.basin_price, f.card_price, f.basin_gain) == (1, 1, 1, 1, 3)
+
+
+@rule("C2.7")
+def test_nothing_can_be_bought_without_points() -> None:
+    """At 0 points tiles, basins and cards are refused."""
+    s = position(ap=0)
+    for text in ("lay triple", "lay double", "lay village", "lay field", "basin", "draw open", "draw hidden"):
+        assert rule_of(s, text) == "C2.7"
