@@ -10,7 +10,7 @@ from kancha.games.ayar.state import Table
 from kancha.kernel.scene import Piece, Text
 
 PATHS_SIZE: Final = (37.4, 24.6)
-LAKE_SIZE: Final = (17.0, 20.0)
+LAKE_SIZE: Final = (26.0, 17.0)
 SEAT_SIZE: Final = (20.0, 27.2)
 SOLO_SIZE: Final = (20.6, 16.4)
 CRAFTS_TOP: Final = 12.0
@@ -41,9 +41,9 @@ def site_at(s: Table, site: int) -> tuple[float, float]:
 
 
 def node_at(s: Table, node: int) -> tuple[float, float]:
-    """The centre of a lake space."""
+    """The centre of a lake space: the map is turned, south to the left."""
     x, y = s.facts.node_xy[node]
-    return 6.05 + 0.1 * x, 1.05 + 0.177 * y
+    return 6.4 + 0.19 * (100 - y), 1.25 + 0.148 * x
 
 
 def cell_at(cell: int) -> tuple[float, float]:

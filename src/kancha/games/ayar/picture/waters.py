@@ -26,34 +26,34 @@ def lake_panel(s: Table) -> Panel:
 
 def _market(s: Table, panel: Panel) -> None:
     for slot in range(STACK + 1):
-        y = 1.15 + 1.62 * (STACK - slot)
+        y = 0.95 + 1.36 * (STACK - slot)
         power = s.facts.market_power[slot]
         id = f"pot-{slot}"
         tip = Text("tip-market-stack", {"power": power, "left": s.stack_pots})
         if slot != STACK:
             tip = Text("tip-market", {"power": power})
-        panel.zones.append(Zone(id, 2.4, y, w=4.1, h=1.5, r=0.25, fill="var(--plate)", tip=tip, rule="A6.P.2"))
+        panel.zones.append(Zone(id, 2.4, y, w=4.1, h=1.28, r=0.25, fill="var(--plate)", tip=tip, rule="A6.P.2"))
         panel.pieces.append(_power(f"{id}-power", power, 3.75, y))
         if slot == STACK:
             if s.stack_pots:
-                panel.pieces.append(Piece("pot-stack", "stack-back", 1.75, y, 1.35, 1.35, count=s.stack_pots, zone=id))
+                panel.pieces.append(Piece("pot-stack", "stack-back", 1.75, y, 1.2, 1.2, count=s.stack_pots, zone=id))
         elif s.market[slot] >= 0:
             name = POTS[s.market[slot]]
             told = Text("tip-pot", {"pot": name})
-            panel.pieces.append(Piece(f"market-{slot}", f"pot-{name}", 1.75, y, 1.35, 1.35, tip=told, zone=id))
+            panel.pieces.append(Piece(f"market-{slot}", f"pot-{name}", 1.75, y, 1.2, 1.2, tip=told, zone=id))
 
 
 def _stacks(s: Table, panel: Panel) -> None:
     for stack in range(4):
-        y = 10.35 + 1.5 * stack
+        y = 7.95 + 1.3 * stack
         power = s.facts.stack_power[stack]
         left = sum(s.textiles[DESIGNS_PER_STACK * stack : DESIGNS_PER_STACK * (stack + 1)])
         id = f"stack-{stack}"
         tip = Text("tip-stack", {"power": power, "left": left})
-        panel.zones.append(Zone(id, 2.4, y, w=4.1, h=1.4, r=0.25, fill="var(--plate)", tip=tip, rule="A6.W.2"))
+        panel.zones.append(Zone(id, 2.4, y, w=4.1, h=1.22, r=0.25, fill="var(--plate)", tip=tip, rule="A6.W.2"))
         panel.pieces.append(_power(f"{id}-power", power, 3.9, y))
         if s.tops[stack] >= 0:
-            panel.pieces += textile(s, f"top-{stack}", s.tops[stack], 0, 1.85, y, 1.2, zone=id, quiet=False)
+            panel.pieces += textile(s, f"top-{stack}", s.tops[stack], 0, 1.75, y, 1.1, zone=id, quiet=False)
 
 
 def _power(id: str, power: int, x: float, y: float) -> Piece:
@@ -62,15 +62,15 @@ def _power(id: str, power: int, x: float, y: float) -> Piece:
 
 def _terrace(s: Table, panel: Panel) -> None:
     tip = Text("tip-terrace", {"maize": len(s.terrace)})
-    panel.zones.append(Zone("terrace", 2.4, 17.9, w=4.1, h=3.3, r=0.25, fill="var(--terrace)", tip=tip, rule="A8.2"))
+    panel.zones.append(Zone("terrace", 2.4, 14.85, w=4.1, h=3.9, r=0.25, fill="var(--terrace)", tip=tip, rule="A8.2"))
     for place, seat in enumerate(planters(s)):
-        x, y = 1.4 + 2.0 * (place % 2), 17.2 + 1.5 * (place // 2)
+        x, y = 1.4 + 2.0 * (place % 2), 13.95 + 1.75 * (place // 2)
         told = Text("tip-planted", {"seat": seat, "maize": s.terrace.count(seat)})
         panel.pieces.append(
             Piece(f"planted-{seat}", "planted", x, y, 1.35, 1.35, seat=seat, count=s.terrace.count(seat), tip=told)
         )
     if not s.terrace:
-        panel.pieces.append(Piece("terrace-icon", "maize", 2.4, 17.9, 1.5, 1.5, faded=True, quiet=True))
+        panel.pieces.append(Piece("terrace-icon", "maize", 2.4, 14.85, 1.7, 1.7, faded=True, quiet=True))
 
 
 def _sections(s: Table, panel: Panel) -> None:
