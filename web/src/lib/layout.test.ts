@@ -1,24 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { fitted, wrap } from './caption';
 import { hexPath, neighbour, outline, rectPath } from './geometry';
-import { columns, split, together } from './layout';
+import { arrange, isStrip, scaled, together, type Share } from './layout';
+
+const board = (id: string, w: number, h: number, weight = 1.5): Share => ({ id, w, h, weight });
 
 describe('layout', () => {
+  const room = { w: 1100, h: 700 };
+
+  it('gives one panel all the room', () => {
+    expect(arrange(room, [board('a', 4, 3)])).toEqual([{ id: 'a', x: 0, y: 0, w: 1100, h: 700 }]);
+  });
+
   it('puts a wide second board below a wide one, and a tall one beside', () => {
-    const room = { w: 1000, h: 700 };
-    expect(split(room, { w: 16, h: 9 }, [{ w: 16, h: 4 }]).direction).toBe('column');
-    expect(split(room, { w: 1, h: 1 }, [{ w: 1, h: 2 }]).direction).toBe('row');
+    const [, below] = arrange(room, [board('a', 16, 9), board('b', 16, 3, 0.7)]).sort((a, b) => a.y - b.y);
+    expect(below?.y).toBeGreaterThan(0);
+    const [, beside] = arrange(room, [board('a', 1, 1), board('b', 1, 2, 0.7)]).sort((a, b) => a.x - b.x);
+    expect(beside?.x).toBeGreaterThan(0);
+  });
+
+  it('covers the room without overlap, and draws what counts more larger', () => {
+    const places = arrange(room, [board('a', 5, 4), board('b', 4, 1, 0.7), board('c', 7, 6, 0.4)]);
+    const area = places.reduce((sum, place) => sum + place.w * place.h, 0);
+    expect(Math.abs(area - room.w * room.h)).toBeLessThan(1);
+    const drawn = (id: string, w: number, h: number): number => {
+      const place = places.find((one) => one.id === id);
+      return place ? scaled({ w, h }, place) : 0;
+    };
+    expect(drawn('a', 5, 4)).toBeGreaterThan(drawn('c', 7, 6));
+  });
+
+  it('does not blow up a small panel beside a large board', () => {
+    const hero = board('hero', 33, 26);
+    const places = arrange(room, [hero, board('sled', 14, 4, 0.75), board('stock', 12, 10, 0.4)]);
+    const place = places.find((one) => one.id === 'hero');
+    expect(place && scaled(hero, place)).toBeGreaterThan(0.8 * scaled(hero, room));
   });
 
   it('shows boards together only where they stay readable', () => {
-    const two = [
-      { w: 1, h: 1 },
-      { w: 1, h: 1 },
-    ];
-    expect(together({ w: 1400, h: 700 }, two)).toBe(true);
-    expect(together({ w: 390, h: 400 }, two)).toBe(false);
-    expect(together({ w: 1400, h: 700 }, Array.from({ length: 9 }, () => ({ w: 2, h: 1 })))).toBe(false);
-    expect(columns({ w: 1400, h: 700 }, two).columns).toBe(2);
+    const two = [board('a', 1, 1), board('b', 1, 1)];
+    expect(together({ w: 1400, h: 700 }, two, [])).toBe(true);
+    expect(together({ w: 1100, h: 700 }, two, [board('c', 1, 1.4, 0.7)])).toBe(false);
+    expect(together({ w: 390, h: 400 }, two, [])).toBe(false);
+    expect(isStrip({ w: 3, h: 1 })).toBe(true);
   });
 });
 

@@ -1,24 +1,25 @@
-/** How several panels share the room of the board: side by side, one above the other, or as tabs. */
+/** How several panels share the room of the board: cut into rectangles, or one after the other as tabs. */
 
 export interface Box {
   w: number;
   h: number;
 }
 
-export interface Split {
-  direction: 'row' | 'column';
-  /** Share of the first part along the direction. */
-  share: number;
+export interface Share extends Box {
+  id: string;
+  /** How much its size counts. */
+  weight: number;
 }
 
-function fit(box: Box, room: Box): number {
-  return Math.min(room.w / box.w, room.h / box.h);
+export interface Place extends Box {
+  id: string;
+  x: number;
+  y: number;
 }
 
-/** Area that a box covers when it is fitted into a room. */
-function covered(box: Box, room: Box): number {
-  const scale = fit(box, room);
-  return box.w * box.h * scale * scale;
+interface Cut {
+  worth: number;
+  places: Place[];
 }
 
 /** Wide and low panels go into the right column; others stand beside the board. */
@@ -26,56 +27,67 @@ export function isStrip(box: Box): boolean {
   return box.w / box.h >= 2;
 }
 
-/** Several boxes as one: below each other at the same width, or beside each other at the same height. */
-export function stacked(boxes: Box[], direction: 'row' | 'column'): Box {
-  return direction === 'column'
-    ? { w: 1, h: boxes.reduce((sum, box) => sum + box.h / box.w, 0) }
-    : { w: boxes.reduce((sum, box) => sum + box.w / box.h, 0), h: 1 };
+/** How large a unit of a box is drawn when the box is fitted into a room. */
+export function scaled(box: Box, room: Box): number {
+  return Math.max(0.01, Math.min(room.w / box.w, room.h / box.h));
 }
 
-/** Split a room between a main box and others, so that all are drawn as large as possible. */
-export function split(room: Box, main: Box, others: Box[], weight = 0.62): Split {
-  let best: Split = { direction: 'row', share: 0.68 };
-  let most = -1;
-  for (const direction of ['row', 'column'] as const) {
-    const second = stacked(others, direction === 'row' ? 'column' : 'row');
-    for (let share = 0.44; share <= 0.84; share += 0.02) {
-      const [first, rest] =
-        direction === 'row'
-          ? [
-              { w: room.w * share, h: room.h },
-              { w: room.w * (1 - share), h: room.h },
-            ]
-          : [
-              { w: room.w, h: room.h * share },
-              { w: room.w, h: room.h * (1 - share) },
-            ];
-      const worth = covered(main, first) ** weight * covered(second, rest) ** (1 - weight);
-      if (worth > most * 1.0001) {
-        most = worth;
-        best = { direction, share: Math.round(share * 100) / 100 };
+const CUTS = [0.18, 0.24, 0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7, 0.76, 0.82];
+const FEW_CUTS = [0.24, 0.36, 0.5, 0.64, 0.76];
+
+/**
+ * Cut a room into one rectangle per panel, so that all are drawn as large as possible, each by its weight. The units of a
+ * game's panels are alike, so none needs to be drawn much larger than the first would be alone. `head` is the room that
+ * the title of a panel takes.
+ */
+export function arrange(room: Box, shares: Share[], head = 0): Place[] {
+  const enough = shares[0] ? scaled(shares[0], room) : 1;
+  const worth = (share: Share, scale: number): number =>
+    share.weight * Math.log(Math.min(scale, enough)) + 0.02 * Math.log(scale);
+  const cuts = shares.length > 4 ? FEW_CUTS : CUTS;
+  const cut = (list: Share[], x: number, y: number, w: number, h: number): Cut => {
+    const [first] = list;
+    if (!first) return { worth: 0, places: [] };
+    if (list.length === 1) {
+      return { worth: worth(first, scaled(first, { w, h: h - head })), places: [{ id: first.id, x, y, w, h }] };
+    }
+    let best: Cut = { worth: -Infinity, places: [] };
+    for (let count = 1; count < list.length; count++) {
+      const [one, two] = [list.slice(0, count), list.slice(count)];
+      for (const share of cuts) {
+        for (const beside of [true, false]) {
+          const [w1, h1] = beside ? [w * share, h] : [w, h * share];
+          const a = cut(one, x, y, w1, h1);
+          const b = beside ? cut(two, x + w1, y, w - w1, h) : cut(two, x, y + h1, w, h - h1);
+          if (a.worth + b.worth > best.worth) best = { worth: a.worth + b.worth, places: [...a.places, ...b.places] };
+        }
       }
     }
+    return best;
+  };
+  let best: Cut = { worth: -Infinity, places: [] };
+  for (const order of shares.length <= 3 ? orders(shares) : [shares]) {
+    const found = cut(order, 0, 0, room.w, room.h);
+    if (found.worth > best.worth + 1e-9) best = found;
   }
-  return best;
+  return best.places;
 }
 
-/** Arrange equal panels in a grid: the number of columns that draws them largest. */
-export function columns(room: Box, boxes: Box[]): { columns: number; scale: number } {
-  let best = { columns: 1, scale: 0 };
-  for (let count = 1; count <= boxes.length; count++) {
-    const rows = Math.ceil(boxes.length / count);
-    const cell = { w: room.w / count, h: room.h / rows };
-    const scale = Math.min(...boxes.map((box) => Math.sqrt(covered(box, cell) / (room.w * room.h))));
-    if (scale > best.scale) best = { columns: count, scale };
-  }
-  return best;
+function orders<T>(list: T[]): T[][] {
+  if (list.length < 2) return [list];
+  return list.flatMap((one, place) => orders(list.toSpliced(place, 1)).map((rest) => [one, ...rest]));
 }
 
-/** Whether boards are still readable together: each gets at least this share of the length it would have alone. */
-export function together(room: Box, boxes: Box[], least = 0.55): boolean {
-  if (boxes.length < 2 || room.w < 700) return false;
-  const arranged = columns(room, boxes);
-  const alone = Math.max(...boxes.map((box) => Math.sqrt(covered(box, room) / (room.w * room.h))));
-  return arranged.scale >= alone * least;
+/** Whether several boards stay readable together: no panel loses too much of the size it has with one board alone. */
+export function together(room: Box, boards: Share[], others: Share[], least = 0.72): boolean {
+  const [hero] = boards;
+  if (!hero || boards.length < 2 || room.w < 700) return false;
+  const kept = [hero, ...others];
+  const all = arrange(room, [...boards, ...others]);
+  const alone = arrange(room, kept);
+  const size = (share: Share, places: Place[]): number => {
+    const place = places.find((one) => one.id === share.id);
+    return place ? scaled(share, place) : 0;
+  };
+  return kept.every((share) => size(share, all) >= least * size(share, alone));
 }
