@@ -293,7 +293,7 @@ def test_a_tile_that_closes_a_basin_scores_at_once() -> None:
 
 @rule("C3.12")
 def test_new_overflow_needs_bare_ground_inside() -> None:
-    """A tile rests neither half on covered site hexes and half on new outside hexes, nor on new and old outside hexes."""
+    """A tile rests neither on covered site hexes and new outside hexes, nor on new and old outside hexes."""
     s = position()
     fields(s, (0, 12))
     assert lay_fault(s, (0, 12), (-1, 13), (1, 13)) == "C3.4"

@@ -96,7 +96,7 @@ def reference(edition: str, cards: list[int], answers: list[int]) -> tuple[list[
         answer = next(take, 0)
         if most < max(least, 1):
             return 0
-        options = [0, *range(max(least, 1), most + 1)]
+        options: list[int] = [0, *range(max(least, 1), most + 1)]
         return options[answer % len(options)]
 
     left = cards[:]

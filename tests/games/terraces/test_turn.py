@@ -46,6 +46,7 @@ def test_the_start_player_is_drawn_and_play_goes_clockwise(first: int) -> None:
     """Chance names the first seat; the turns follow upwards and round."""
     game = kancha.game("java")
     s = game.setup(3, {})
+    assert isinstance(s, Terraces)
     s.advance()
     while s.seat == -1 and not offered_first(s):
         s.play(s.legal()[0])
