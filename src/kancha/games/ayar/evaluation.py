@@ -14,7 +14,7 @@ from kancha.games.ayar.names import BUILT, FARMING, POTTERY, REED, SUN_SLOT, UNU
 from kancha.games.ayar.pottery import Pottery
 from kancha.games.ayar.power import power_left
 from kancha.games.ayar.reeds import ReedBundling
-from kancha.games.ayar.scoring import best_split, is_complete, llama_points
+from kancha.games.ayar.scoring import is_complete, llama_points
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
 from kancha.games.ayar.weaving import TextileLaying, Weaving
@@ -22,76 +22,76 @@ from kancha.games.ayar.weaving import TextileLaying, Weaving
 SUNS_PER_POWER: Final = (0.42, 0.45, 0.55, 0.5)
 """Suns that one power should bring, by activity."""
 MOONS_PER_POWER: Final = (1.3, 2.2, 1.9, 1.7)
-RIVAL: Final = 0.35
+RIVAL: Final = 0.3
 """Share of the best rival's prospects that is held against a seat."""
 SLOT_WORTH: Final = (1.0, 1.0, 1.0, 1.0, 2.0, 1.6, 2.6, 0.4, 1.2)
 """Points a Viracocha on an incomplete slot is worth, by slot and per night left."""
-SURPLUS: Final = 0.12
-"""What a point on the higher total is worth: it is not counted, but the lower one may catch up."""
+SURPLUS: Final = (0.05, 0.12, 0.25, 0.35, 0.4)
+"""What a point on the higher total is worth, by nights left: it is not counted, but the lower one may catch up."""
 
 
 def evaluate(s: Table, seat: int) -> float:
     """Estimate the prospects of a seat less a share of those of its best rival."""
+    raymi = raymi_scorings(s)
     best = 0.0
     for other in range(len(s.seats)):
         if other != seat:
-            best = max(best, prospects(s, other))
-    return prospects(s, seat) - RIVAL * best
+            best = max(best, prospects(s, other, raymi))
+    return prospects(s, seat, raymi) - RIVAL * best
 
 
-def prospects(s: Table, seat: int) -> float:
+def prospects(s: Table, seat: int, raymi: list[float]) -> float:
     """Estimate the final score of a seat."""
     own = s.seats[seat]
     if not s.stack:
         return float(min(own.sun, own.moon)) - 0.001 * abs(own.sun - own.moon)
     nights = nights_left(s)
-    sun_worth = [sun_scorings(s, seat, activity, nights) for activity in range(4)]
-    moon_worth = [moon_scorings(s, seat, activity) for activity in range(4)]
     sun = float(own.sun + own.dial * nights)
     moon = float(own.moon)
     extra = 1 if is_complete(s, seat, SUN_SLOT) else 0
+    power, activities = pending(s, seat)
+    best_gain, gain_sun, gain_moon = 0.0, 0.0, 0.0
     for activity in range(4):
-        sun += sun_worth[activity] * (own.suns[activity] + extra)
-        moon += moon_worth[activity] * own.moons[activity]
+        sun_worth = raymi[activity] + own_scorings(s, seat, activity, nights)
+        moon_worth = moon_scorings(s, seat, activity)
+        moons = float(own.moons[activity])
+        if seat != s.automa:
+            if activity == WEAVING:
+                moons += weaving_promise(s, seat)
+            elif activity == FARMING:
+                moons += farming_promise(s, seat)
+        sun += sun_worth * (own.suns[activity] + extra)
+        moon += moon_worth * moons
+        if power and activity in activities:
+            to_sun = power * SUNS_PER_POWER[activity] * sun_worth
+            to_moon = power * MOONS_PER_POWER[activity] * moon_worth
+            if to_sun + to_moon > best_gain:
+                best_gain, gain_sun, gain_moon = to_sun + to_moon, to_sun, to_moon
     for ayar in range(4):
         for place, temple in enumerate(s.temples[ayar]):
             if temple // 4 == seat:
                 moon += s.facts.temple_bonus[min(place, 3)]
-    if seat != s.automa:
-        moon += weaving_promise(s, seat) * moon_worth[WEAVING]
-        moon += farming_promise(s, seat) * moon_worth[FARMING]
-        power, activities = pending(s, seat)
-        if power:
-            gain = 0.0
-            for activity in activities:
-                suns = SUNS_PER_POWER[activity] * sun_worth[activity]
-                moons = MOONS_PER_POWER[activity] * moon_worth[activity]
-                gain = max(gain, suns + moons)
-            sun += power * gain / 2
-            moon += power * gain / 2
-        held = 0.0
-        for slot, need in enumerate(s.facts.slot_need):
-            if own.viracocha[slot]:
-                full = 1.6 if own.viracocha[slot] == need else 1.0
-                held += SLOT_WORTH[slot] * full * own.viracocha[slot] / need * max(nights - 0.5, 0.0)
-        sun += held
-        moon += held
-    return balance(s, seat, sun, moon)
+    held = 0.0
+    for slot, need in enumerate(s.facts.slot_need):
+        if own.viracocha[slot]:
+            full = 1.6 if own.viracocha[slot] == need else 1.0
+            held += SLOT_WORTH[slot] * full * own.viracocha[slot] / need * max(nights - 0.5, 0.0)
+    return balance(s, seat, sun + gain_sun + held, moon + gain_moon + held, nights)
 
 
-def balance(s: Table, seat: int, sun: float, moon: float) -> float:
-    """Return the lower total once the llamas are split between both."""
-    own = s.seats[seat]
+def balance(s: Table, seat: int, sun: float, moon: float, nights: int) -> float:
+    """Return the lower total once the llamas have raised it, and a little for what the higher one has more."""
+    llamas = s.seats[seat].llamas
     low, high = min(sun, moon), max(sun, moon)
-    if seat == s.automa:
-        split = best_split(s, seat)
-        return low + llama_points(s, seat, max(split)) / 2
-    lower = min(own.llamas, 9)
-    raised = low + s.facts.llama_points[lower]
-    if raised > high:
-        half = own.llamas // 2
-        raised = max(high, min(low + s.facts.llama_points[min(own.llamas - half, 9)], high + 3 * half))
-    return raised + SURPLUS * max(high - raised, 0.0)
+    gap = high - low
+    raised, spent = 0.0, 0
+    while spent < llamas and raised < gap:
+        spent += 1
+        raised = float(llama_points(s, seat, spent))
+    if raised > gap:
+        rest = llama_points(s, seat, llamas - spent)
+        raised = min(raised, gap + rest)
+    return low + raised + SURPLUS[nights] * max(gap - raised, 0.0)
 
 
 def nights_left(s: Table) -> int:
@@ -99,33 +99,44 @@ def nights_left(s: Table) -> int:
     return s.facts.rounds - s.round + 1
 
 
-def sun_scorings(s: Table, seat: int, activity: int, nights: int) -> float:
-    """Return how many Sun points one more Sun of an activity should still bring, over all dawns."""
+def raymi_scorings(s: Table) -> list[float]:
+    """Return how many Sun points one more Sun of each activity should bring at the Raymi tiles ahead."""
     facts = s.facts
-    worth = 0.0
-    for slot in range(len(s.raymi)):
-        if s.raymi[slot] < 0 or facts.tile_activity[s.raymi[slot]] != activity:
+    nights = nights_left(s)
+    worth = [0.0, 0.0, 0.0, 0.0]
+    for slot, tile in enumerate(s.raymi):
+        if tile < 0:
             continue
         for ayar in facts.raymi_paths[slot]:
             distance = facts.raymi_space[slot] - s.ayar[ayar]
             if s.fled[ayar] or distance <= 0:
                 continue
             if distance <= 3:
-                worth += 0.8 * nights
+                worth[facts.tile_activity[tile]] += 0.8 * nights
             else:
                 later = max(nights - distance / 8.0, 0.4)
-                worth += (0.55 if distance <= 8 else 0.3) * later
+                worth[facts.tile_activity[tile]] += (0.55 if distance <= 8 else 0.3) * later
+    return worth
+
+
+def own_scorings(s: Table, seat: int, activity: int, nights: int) -> float:
+    """Return how many Sun points one more Sun should bring at the personal bonus and on fertile ground."""
     own = s.seats[seat]
+    worth = 0.0
     if not own.bonuses[activity]:
         if seat == s.automa:
             worth += 0.7 * max(nights - 1.0, 1.0)
         else:
             empty = 0
             for line in range(4):
-                if facts.bonuses[line] == activity:
+                if s.facts.bonuses[line] == activity:
                     empty = 4 - sum(own.grid[4 * line : 4 * line + 4])
             worth += (0.35 + 0.12 * empty) * max(nights - 0.8 + 0.15 * empty, 0.3)
-    rank = sum(1 for suns in own.suns if suns > own.suns[activity])
+    suns = own.suns
+    rank = 0
+    for other in range(4):
+        if suns[other] > suns[activity]:
+            rank += 1
     return worth + (0.8 if rank < 2 else 0.1)
 
 
