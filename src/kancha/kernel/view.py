@@ -46,7 +46,7 @@ def to_data(node: Any) -> Any:
                 data[name] = to_data(getattr(node, name))
         return data
     if isinstance(node, (list, tuple)):
-        return [to_data(item) for item in node]
+        return [item if type(item) is int else to_data(item) for item in node]
     return node
 
 
@@ -65,7 +65,7 @@ def view(node: Any, seat: int | None, owner: int | None = None) -> Any:
                 data[name] = _look(getattr(node, name), sight, seat, owner)
         return data
     if isinstance(node, (list, tuple)):
-        return [view(item, seat, owner) for item in node]
+        return [item if type(item) is int else view(item, seat, owner) for item in node]
     return node
 
 
@@ -97,7 +97,7 @@ def from_data(data: Any, parts: Mapping[str, type], shared: Mapping[str, Any]) -
                 setattr(node, name, from_data(data[name], parts, shared))
         return node
     if isinstance(data, list):
-        return [from_data(item, parts, shared) for item in data]
+        return [item if type(item) is int else from_data(item, parts, shared) for item in data]
     return data
 
 

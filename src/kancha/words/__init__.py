@@ -34,7 +34,7 @@ class Words:
     ) -> None:
         self.lang = lang
         self.names = list(names)
-        """The names of the seats."""
+        """The names of the seats, as far as they are known."""
         self._bundle = _bundle(lang, (*files(lang, game), *extra))
 
     def has(self, id: str) -> bool:
@@ -53,9 +53,11 @@ class Words:
         return str(text)
 
     def seat(self, seat: int) -> str:
-        """Return the name of a seat."""
+        """Return the name of a seat; one beyond the named seats is the rulebook's automa, if the game has one."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
+        if self.names and self.has("automa-name"):
+            return self.text("automa-name")
         return self.text("seat-name", {"number": seat + 1})
 
     def _value(self, key: str, value: Any) -> Any:
