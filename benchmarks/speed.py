@@ -99,7 +99,7 @@ def _print(peer: list[dict[str, Any]], rounds: dict[tuple[str, str], list[dict[s
 
 
 def _ratio(rows: list[dict[str, Any]], peer: list[dict[str, Any]], key: str) -> float:
-    return statistics.median(row[key] / other[key] for row, other in zip(rows, peer, strict=True))
+    return statistics.median(float(row[key]) / float(other[key]) for row, other in zip(rows, peer, strict=True))
 
 
 if __name__ == "__main__":

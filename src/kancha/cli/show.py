@@ -7,10 +7,10 @@ from typing import Any, Final
 from kancha.cli.lines import Lines
 from kancha.kernel.game import Game
 from kancha.kernel.match import Match
-from kancha.kernel.scene import Panel, Piece, Scene, Text, Zone
+from kancha.kernel.scene import Panel, Piece, Scene, Stat, Text, Zone
 
-MAP: Final = 12
-"""A panel with so many zones is drawn as a map, one with fewer is told as a list."""
+GRID: Final = 12
+"""A panel with so many zones, all alike, is drawn as a map; any other is told as a list."""
 CELL: Final = 6
 LETTERS: Final = "ABCDEFGH"
 
@@ -42,7 +42,7 @@ def scores(match: Match, scene: Scene | None, lines: Lines) -> list[str]:
     told = [lines.text("cli-scores")]
     for seat, score in enumerate(match.scores):
         text = lines.text("cli-score-line", {"seat": seat, "score": score})
-        stats = [f"{_text(stat.tip, lines)} {stat.value}" for stat in shown[seat].stats] if seat in shown else []
+        stats = [_stat(stat, lines) for stat in shown[seat].stats] if seat in shown else []
         told.append(f"  {LETTERS[seat]}  {text}" + (f"   ({', '.join(stats)})" if stats else ""))
     return told
 
@@ -51,17 +51,34 @@ def _text(text: Text, lines: Lines) -> str:
     return lines.text(text.id, text.args)
 
 
+def _stat(stat: Stat, lines: Lines) -> str:
+    tip = _text(stat.tip, lines).rstrip(".")
+    return tip if str(stat.value) in tip else f"{tip} {stat.value}"
+
+
 def _panel(panel: Panel, lines: Lines) -> list[str]:
     title = _text(panel.title, lines)
     if panel.seat is not None:
         title = f"{title} ({lines.seat(panel.seat)})"
-    if len(panel.zones) >= MAP:
+    if _is_grid(panel):
         return [title, *_map(panel, lines)]
     return [title, *(f"  {line}" for line in _list(panel, lines))]
 
 
+def _is_grid(panel: Panel) -> bool:
+    return len(panel.zones) >= GRID and len({(zone.shape, zone.w) for zone in panel.zones}) == 1
+
+
 def _name(piece: Piece, lines: Lines) -> str:
-    name = _text(piece.tip, lines) if piece.tip is not None else lines.text(piece.symbol)
+    """Return what a piece is called; nothing for decoration, which has neither words nor owner nor number."""
+    if piece.tip is not None:
+        name = _text(piece.tip, lines).rstrip(".")
+    elif lines.has(piece.symbol):
+        name = lines.text(piece.symbol)
+    elif piece.seat is not None or piece.label:
+        name = piece.symbol.replace("-", " ")
+    else:
+        return ""
     owner = f" ({LETTERS[piece.seat]})" if piece.seat is not None else ""
     label = f" {piece.label}" if piece.label and piece.label not in name else ""
     return f"{name}{label}{owner}"
@@ -72,22 +89,23 @@ def _list(panel: Panel, lines: Lines) -> list[str]:
     told: list[str] = []
     homes = _homes(panel)
     for zone in panel.zones:
-        inside = homes[zone.id]
+        inside = _counted(homes[zone.id], lines)
         name = _text(zone.caption, lines) if zone.caption is not None else zone.label
-        if name and not inside:
+        if inside:
+            told.append(f"{name or zone.id.replace('-', ' ')}: {inside}")
+        elif name and zone.caption is not None:
             told.append(name)
-        elif inside:
-            told.append(f"{name}: {_counted(inside, lines)}" if name else _counted(inside, lines))
-    if homes[""]:
-        told.append(_counted(homes[""], lines))
+    if loose := _counted(homes[""], lines):
+        told.append(loose)
     return told or [lines.text("nothing")]
 
 
 def _counted(pieces: list[Piece], lines: Lines) -> str:
     counts: dict[str, int] = {}
     for piece in pieces:
-        name = _name(piece, lines)
-        counts[name] = counts.get(name, 0) + piece.count
+        name = "" if piece.quiet else _name(piece, lines)
+        if name:
+            counts[name] = counts.get(name, 0) + piece.count
     return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
 
 
@@ -95,8 +113,6 @@ def _homes(panel: Panel) -> dict[str, list[Piece]]:
     """Return the pieces by the zone on which they lie; those that lie on none under ''."""
     homes: dict[str, list[Piece]] = {"": [], **{zone.id: [] for zone in panel.zones}}
     for piece in panel.pieces:
-        if piece.quiet:
-            continue
         home = piece.zone if piece.zone in homes else ""
         if not home:
             near = min(panel.zones, key=lambda zone: _distance(zone, piece), default=None)
@@ -126,26 +142,35 @@ def _map(panel: Panel, lines: Lines) -> list[str]:
         line = ""
         for zone in sorted(zones, key=lambda zone: zone.x):
             line = line.ljust(round((zone.x - left) / unit * CELL))
-            cell = "".join(_token(piece, legend, lines) for piece in homes[zone.id][-2:]) or zone.label or "."
+            cell = _cell(homes[zone.id], legend, lines) or zone.label or "."
             line += cell[: CELL - 1] + " "
         told.append(f"  {line.rstrip()}")
-    if homes[""]:
-        told.append(f"  {_counted(homes[''], lines)}")
+    if loose := _counted(homes[""], lines):
+        told.append(f"  {loose}")
     if legend:
         told.append(f"  {lines.text('cli-legend')}: {', '.join(f'{key} {name}' for key, name in legend.items())}")
     return told
 
 
+def _cell(pieces: list[Piece], legend: dict[str, str], lines: Lines) -> str:
+    """Return a few characters for what lies on a zone: the two uppermost pieces that can be pointed at."""
+    shown = [piece for piece in pieces if not piece.quiet][-2:] or pieces[-1:]
+    return "".join(_token(piece, legend, lines) for piece in shown)
+
+
 def _token(piece: Piece, legend: dict[str, str], lines: Lines) -> str:
+    """Return owner, initials and number of a piece; `village-2` is a village with a 2."""
     owner = LETTERS[piece.seat] if piece.seat is not None else ""
-    if piece.label:
-        return owner + piece.label
-    name = lines.text(piece.symbol)
+    kind, _, number = piece.symbol.rpartition("-")
+    if not number.isdigit():
+        kind, number = piece.symbol, ""
+    name = lines.text(kind) if lines.has(kind) else kind.replace("-", " ")
+    number = piece.label or number
     for size in (1, 2, 3):
         short = name[:size].lower()
         if legend.setdefault(short, name) == name:
-            return owner + short
-    return owner + name[:3].lower()
+            return owner + short + number
+    return owner + name[:3].lower() + number
 
 
 def tree(node: Any, lines: Lines, depth: int = 0) -> list[str]:
