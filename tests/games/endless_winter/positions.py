@@ -7,7 +7,7 @@ from typing import Any
 import kancha
 from kancha.games.endless_winter.actions import SPACE
 from kancha.games.endless_winter.facts import HIGH, SHIPPED
-from kancha.games.endless_winter.state import NEUTRAL, Seat, State
+from kancha.games.endless_winter.state import NEUTRAL, Seat, WinterState
 from kancha.kernel.state import CHANCE, Step
 
 GAME: Any = kancha.game("endless-winter")
@@ -31,12 +31,12 @@ def juncture(name: str) -> int:
     return SHIPPED.juncture_names.index(name)
 
 
-def bare(seats: int = 2, *steps: Step, ground: str = "plaza") -> State:
+def bare(seats: int = 2, *steps: Step, ground: str = "plaza") -> WinterState:
     """Return boards in turn order 0, 1, ...; hands and display are empty, all starting cards in the decks.
 
     The map is Plains and Forests in turn, without Glaciers; the Animal board and the Culture display are empty.
     """
-    s: State = GAME.setup(seats, {"megaliths": ground, "setup-draft": False, "chief-draft": False})
+    s: WinterState = GAME.setup(seats, {"megaliths": ground, "setup-draft": False, "chief-draft": False})
     s.stack = list(steps)
     s.order = list(range(seats))
     s.honor_order = list(range(seats))
@@ -44,7 +44,7 @@ def bare(seats: int = 2, *steps: Step, ground: str = "plaza") -> State:
     return s
 
 
-def hold(s: State, seat: int, *kinds: int) -> Seat:
+def hold(s: WinterState, seat: int, *kinds: int) -> Seat:
     """Give a seat a hand of these cards, in addition to its deck."""
     t = s.seats[seat]
     t.hand = sorted([*t.hand, *kinds])
@@ -52,7 +52,7 @@ def hold(s: State, seat: int, *kinds: int) -> Seat:
     return t
 
 
-def place(s: State, x: float, y: float, level: int, owner: int = NEUTRAL) -> None:
+def place(s: WinterState, x: float, y: float, level: int, owner: int = NEUTRAL) -> None:
     """Put a Megalith on the board."""
     s.megalith_cells.append(int(2 * x) * HIGH + int(2 * y))
     s.megalith_levels.append(level)
@@ -64,12 +64,12 @@ def cell(x: float, y: float) -> int:
     return int(2 * x) * HIGH + int(2 * y)
 
 
-def legal(s: State) -> list[str]:
+def legal(s: WinterState) -> list[str]:
     """Return the texts of the legal actions."""
     return [SPACE.actions[code].text for code in s.legal()]
 
 
-def play(s: State, *texts: str) -> None:
+def play(s: WinterState, *texts: str) -> None:
     """Play actions by their text; each must be legal by both formulations."""
     for text in texts:
         code = SPACE.parse(text).code
@@ -78,7 +78,7 @@ def play(s: State, *texts: str) -> None:
         s.play(code)
 
 
-def refused(s: State, text: str) -> str:
+def refused(s: WinterState, text: str) -> str:
     """Return the rule that forbids an action now; both formulations must agree."""
     code = SPACE.parse(text).code
     refusal = s.stack[-1].refusal(s, code)
@@ -87,13 +87,13 @@ def refused(s: State, text: str) -> str:
     return refusal.rule
 
 
-def go(s: State) -> State:
+def go(s: WinterState) -> WinterState:
     """Run automatic steps."""
     s.advance()
     return s
 
 
-def luck(s: State) -> None:
+def luck(s: WinterState) -> None:
     """Let chance give the first possible answer until a seat is asked."""
     while s.stack and s.seat == CHANCE:
         s.play(s.legal()[0])

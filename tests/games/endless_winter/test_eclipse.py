@@ -15,7 +15,7 @@ from kancha.games.endless_winter.eclipse import (
     written,
 )
 from kancha.games.endless_winter.rounds import IN_ECLIPSE, CultureDeal, Rounds, age_culture, prepare
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.kernel.testing import rule
 
 from .positions import (
@@ -209,7 +209,7 @@ def test_the_animal_board_is_refilled_to_one_more_than_seats() -> None:
     assert sum(s.animal_row) == 6
 
 
-def after_round(number: int, row: list[int], tokens: list[int]) -> State:
+def after_round(number: int, row: list[int], tokens: list[int]) -> WinterState:
     """Return the state after the preparation that follows a round."""
     s = bare()
     s.round = number

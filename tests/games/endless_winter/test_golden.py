@@ -9,7 +9,7 @@ from kancha.games.endless_winter.gains import push_gains
 from kancha.games.endless_winter.golden import Benefit
 from kancha.games.endless_winter.holdings import CardDraw, food_limit, gain_food, gain_tools
 from kancha.games.endless_winter.settle import SettleTop
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.turn import CulturePlay
 from kancha.games.endless_winter.vocabulary import DRAW, IDOL, MEGALITH, TOOL
 from kancha.kernel.state import CHANCE
@@ -18,7 +18,7 @@ from kancha.kernel.testing import rule
 from .positions import HUNTER, MAMMOTH, TRIBESMAN, bare, culture, go, hold, legal, luck, play, refused
 
 
-def gain(s: State, seat: int, *texts: str) -> State:
+def gain(s: WinterState, seat: int, *texts: str) -> WinterState:
     """Let a seat gain effects by their text."""
     push_gains(s, seat, [s.facts.effect(text) for text in texts])
     return go(s)

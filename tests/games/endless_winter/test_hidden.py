@@ -6,7 +6,7 @@ from random import Random
 
 from kancha.games.endless_winter.hidden import held_cards, open_cards
 from kancha.games.endless_winter.settle import SettleMiddle
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.turn import PileBuilding
 from kancha.kernel.testing import random_match, rule
 from kancha.kernel.view import hear, view
@@ -40,7 +40,7 @@ def test_an_imagined_hand_varies_and_the_own_hand_does_not() -> None:
     assert {tuple(world.seats[seat].hand) for world in worlds} == {tuple(match.state.seats[seat].hand)}
 
 
-def heard(s: State, text: str, seat: int) -> list[str]:
+def heard(s: WinterState, text: str, seat: int) -> list[str]:
     """Return the ids of the events that a seat hears of an action."""
     s.events = []
     play(s, text)

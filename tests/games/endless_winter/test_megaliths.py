@@ -8,19 +8,19 @@ from kancha.games.endless_winter.actions import HONOR, OFFERING
 from kancha.games.endless_winter.golden import Benefit
 from kancha.games.endless_winter.idols import raise_idol
 from kancha.games.endless_winter.megaliths import build, level_at, places
-from kancha.games.endless_winter.state import NEUTRAL, State
+from kancha.games.endless_winter.state import NEUTRAL, WinterState
 from kancha.games.endless_winter.vocabulary import IDOL, MEGALITH
 from kancha.kernel.testing import rule
 
 from .positions import bare, cell, go, legal, luck, place, play, refused
 
 
-def builds(s: State) -> list[str]:
+def builds(s: WinterState) -> list[str]:
     """Return the places offered."""
     return [text for text in legal(s) if text.startswith("build")]
 
 
-def own_only(s: State, seat: int = 0) -> State:
+def own_only(s: WinterState, seat: int = 0) -> WinterState:
     """Take the grey Megaliths of a seat away."""
     s.seats[seat].neutral = 0
     return s

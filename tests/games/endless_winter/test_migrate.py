@@ -5,7 +5,7 @@ from __future__ import annotations
 from kancha.games.endless_winter.facts import SHIPPED
 from kancha.games.endless_winter.holdings import food_limit
 from kancha.games.endless_winter.migrate import CampMoves, FreeVillage, MigrateMiddle, MigrateTop, influence
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.turn import Bottom
 from kancha.games.endless_winter.vocabulary import MIGRATE
 from kancha.kernel.testing import rule
@@ -13,7 +13,7 @@ from kancha.kernel.testing import rule
 from .positions import bare, go, hexagon, juncture, legal, play, refused
 
 
-def camps(s: State, seat: int, *names: str) -> None:
+def camps(s: WinterState, seat: int, *names: str) -> None:
     """Put Camps of a seat on hexes."""
     for name in names:
         s.seats[seat].camps[hexagon(name)] += 1

@@ -9,7 +9,7 @@ import pytest
 from kancha.games.endless_winter.facts import GLACIER, SHIPPED
 from kancha.games.endless_winter.rounds import Rounds
 from kancha.games.endless_winter.setup import SetupBurial, SetupIdol
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.terrain import Glaciers
 from kancha.games.endless_winter.turn import CulturePlay, Placement
 from kancha.kernel.testing import random_match, rule
@@ -18,12 +18,12 @@ from kancha.kernel.view import view
 from .positions import BRAVE, GAME, HUNTER, TRIBESMAN, TRIBESWOMAN, bare, go, legal, play, refused
 
 
-def first_round(seats: int, seed: int = 1, **options: object) -> State:
+def first_round(seats: int, seed: int = 1, **options: object) -> WinterState:
     """Return the state at the first turn, with set-up questions answered by their first answers."""
     match = GAME.start(seats, seed=seed, options=options)
     while not isinstance(match.state.stack[-1], (CulturePlay, Placement)):
         match.play(match.actions[0])
-    state: State = match.state
+    state: WinterState = match.state
     return state
 
 
@@ -153,7 +153,7 @@ def test_every_set_of_glaciers_is_as_likely() -> None:
     """The weights of the chance step multiply to the same product for each of the 105 sets of four."""
     found: Counter[tuple[int, ...]] = Counter()
 
-    def walk(s: State, weight: float) -> None:
+    def walk(s: WinterState, weight: float) -> None:
         if not s.stack or s.seat != -1:
             found[tuple(h for h in range(19) if s.terrain[h] == GLACIER)] += round(weight * 1_000_000)
             return

@@ -27,7 +27,7 @@ from kancha.games.endless_winter import (
 )
 from kancha.games.endless_winter.actions import SPACE
 from kancha.games.endless_winter.facts import CULTURE_FROM, FOLDER, SHIPPED, Facts, facts_of
-from kancha.games.endless_winter.state import BOX, State
+from kancha.games.endless_winter.state import BOX, WinterState
 from kancha.kernel.action import Action, Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
@@ -48,7 +48,7 @@ class EndlessWinter(Game):
     space: ClassVar[Space] = SPACE
     folder: ClassVar[Path] = FOLDER
     parts: ClassVar[tuple[type, ...]] = (
-        state.State,
+        state.WinterState,
         state.Seat,
         setup.SetUp,
         setup.TurnOrder,
@@ -102,29 +102,29 @@ class EndlessWinter(Game):
         """Read the facts."""
         return facts_of(tables)
 
-    def setup(self, seats: int, options: dict[str, Any]) -> State:
+    def setup(self, seats: int, options: dict[str, Any]) -> WinterState:
         """Return the boards before set-up."""
         facts: Facts = self.facts
-        s = State(facts, seats, facts.ground_names.index(options["megaliths"]))
+        s = WinterState(facts, seats, facts.ground_names.index(options["megaliths"]))
         s.stack.append(setup.SetUp(options["setup-draft"], options["chief-draft"]))
         return s
 
-    def fill(self, s: State, seat: int | None, rng: Random) -> None:
+    def fill(self, s: WinterState, seat: int | None, rng: Random) -> None:
         """Deal what the seat cannot see."""
         hidden.fill(s, seat, rng)
 
-    def ranking(self, s: State) -> list[list[int]]:
+    def ranking(self, s: WinterState) -> list[list[int]]:
         """Most points first; of equals, the seat ahead on the turn-order track (E15.7)."""
         scores = self.scores(s)
         order = s.order if len(s.order) == len(s.seats) else list(range(len(s.seats)))
         return [[seat] for seat in sorted(order, key=lambda seat: (-scores[seat], order.index(seat)))]
 
-    def ending(self, s: State) -> str:
+    def ending(self, s: WinterState) -> str:
         """A match is won by points, or by the turn order after a tie."""
         best = sorted(self.scores(s))[-2:]
         return "turn-order" if best[0] == best[1] else "points"
 
-    def conserved(self, s: State) -> dict[str, int]:
+    def conserved(self, s: WinterState) -> dict[str, int]:
         """Return counts that no decision may change."""
         seats = s.seats
         owned = [kind for t in seats for kind in t.owned]
@@ -165,6 +165,6 @@ class EndlessWinter(Game):
 
         return scene.palette()
 
-    def evaluate(self, s: State, seat: int) -> float:
+    def evaluate(self, s: WinterState, seat: int) -> float:
         """Estimate a seat's final points."""
         return evaluation.evaluate(s, seat)

@@ -11,25 +11,25 @@ from kancha.games.endless_winter.facts import CULTURE_FROM, STONES
 from kancha.games.endless_winter.gains import push_gains
 from kancha.games.endless_winter.holdings import put
 from kancha.games.endless_winter.labor import Top, short
-from kancha.games.endless_winter.state import BOX, TAKEN, Seat, State
+from kancha.games.endless_winter.state import BOX, TAKEN, Seat, WinterState
 from kancha.games.endless_winter.vocabulary import DEVELOP
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 
 
-def culture_price(s: State, place: int) -> int:
+def culture_price(s: WinterState, place: int) -> int:
     """Return the Labor for the card on a place of the display; a Labor token makes it cheaper."""
     return s.facts.price[DEVELOP] - (s.facts.token if s.tokens[place] else 0)
 
 
-def judge_display(s: State, card: int) -> Refusal | None:
+def judge_display(s: WinterState, card: int) -> Refusal | None:
     """The card must lie face up."""
     if card in s.culture_row:
         return None
     return Refusal("E7.1", "refuse-not-on-display", {"card": s.facts.card_names[CULTURE_FROM + card]})
 
 
-def learn(s: State, t: Seat, card: int) -> None:
+def learn(s: WinterState, t: Seat, card: int) -> None:
     """Take a face-up Culture card into hand; its token goes back to the supply."""
     place = s.culture_row.index(card)
     s.culture_row[place] = -1
@@ -51,7 +51,7 @@ class DevelopTop(Top):
         """Return an independent copy."""
         return DevelopTop(self.seat)
 
-    def add_actions(self, s: State, t: Seat, codes: list[int]) -> None:
+    def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
         """Every face-up card that the Labor pays."""
         plain = s.facts.price[DEVELOP]
         cheap = plain - s.facts.token
@@ -61,7 +61,7 @@ class DevelopTop(Top):
             if card >= 0 and (t.labor >= plain or s.tokens[place]):
                 codes.append(LEARN + card)
 
-    def judge_column(self, s: State, t: Seat, action: Action) -> Refusal | None:
+    def judge_column(self, s: WinterState, t: Seat, action: Action) -> Refusal | None:
         """Display and price."""
         if not isinstance(action, Learn):
             return self.stray(action)
@@ -69,7 +69,7 @@ class DevelopTop(Top):
             return refusal
         return short(t, culture_price(s, s.culture_row.index(action.card)), "E7.1")
 
-    def act(self, s: State, t: Seat, code: int) -> None:
+    def act(self, s: WinterState, t: Seat, code: int) -> None:
         """Pay and take the card."""
         card = code - LEARN
         t.labor -= culture_price(s, s.culture_row.index(card))
@@ -86,7 +86,7 @@ class DevelopMiddle(Ask):
         """Return an independent copy."""
         return DevelopMiddle(self.seat)
 
-    def words(self, s: State) -> dict[str, int | str]:
+    def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the price of the next space; 0 and 0 if all are full."""
         t = s.seats[self.seat]
         full = len(t.stones) >= len(s.facts.slot_food)
@@ -94,7 +94,7 @@ class DevelopMiddle(Ask):
         tools = 0 if full else s.facts.slot_tools[len(t.stones)]
         return {"food": food, "tools": tools}
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Every stone of an open reserve, if the next space can be paid."""
         t = s.seats[self.seat]
         facts = s.facts
@@ -107,7 +107,7 @@ class DevelopMiddle(Ask):
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge reserve, space and price."""
         if not isinstance(action, SetStone):
             return self.stray(action)
@@ -124,7 +124,7 @@ class DevelopMiddle(Ask):
             return Refusal("E7.2", "refuse-stone-price", {"food": food, "tools": tools})
         return None
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Pay, set the stone and gain its benefits; or go on to the bottom."""
         if code == DONE:
             s.stack.pop()
@@ -155,19 +155,19 @@ class FreeCulture(Ask):
         """Return an independent copy."""
         return FreeCulture(self.seat, self.left)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any face-up card; or decline."""
         codes = [LEARN + card for card in s.culture_row if card >= 0]
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge the display."""
         if not isinstance(action, Learn):
             return self.stray(action)
         return judge_display(s, action.card)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Take the card, or decline what is left."""
         if code != DONE:
             learn(s, s.seats[self.seat], code - LEARN)

@@ -9,7 +9,7 @@ from kancha.games.endless_winter.ask import Ask
 from kancha.games.endless_winter.events import ChiefTaken, SetupTaken
 from kancha.games.endless_winter.facts import SETUPS
 from kancha.games.endless_winter.holdings import put
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import CHANCE, NOBODY, ChanceStep
@@ -23,14 +23,14 @@ def next_seat(order: list[int], taken: list[int]) -> int:
     return NOBODY
 
 
-def give_chief(s: State, seat: int, chief: int) -> None:
+def give_chief(s: WinterState, seat: int, chief: int) -> None:
     """Give a seat its Chief card."""
     s.seats[seat].chief = chief
     if s.events is not None:
         s.events.append(ChiefTaken(seat, s.facts.chief_names[chief]))
 
 
-def give_setup(s: State, seat: int, setup: int) -> None:
+def give_setup(s: WinterState, seat: int, setup: int) -> None:
     """Give a seat its setup card."""
     s.seats[seat].setup = setup
     if s.events is not None:
@@ -47,16 +47,16 @@ class ChiefDeal(ChanceStep):
         """Return an independent copy."""
         return ChiefDeal()
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Chance, until all have one."""
         return NOBODY if next_seat(s.order, [t.chief for t in s.seats]) == NOBODY else CHANCE
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any Chief that nobody has."""
         taken = [t.chief for t in s.seats]
         return [TAKE_CHIEF + chief for chief in range(SETUPS) if chief not in taken]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Deal the card."""
         give_chief(s, next_seat(s.order, [t.chief for t in s.seats]), code - TAKE_CHIEF)
 
@@ -71,16 +71,16 @@ class SetupDeal(ChanceStep):
         """Return an independent copy."""
         return SetupDeal()
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Chance, until all have one."""
         return NOBODY if next_seat(s.order, [t.setup for t in s.seats]) == NOBODY else CHANCE
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any setup card that nobody has."""
         taken = [t.setup for t in s.seats]
         return [TAKE_SETUP + setup for setup in range(SETUPS) if setup not in taken]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Deal the card."""
         give_setup(s, next_seat(s.order, [t.setup for t in s.seats]), code - TAKE_SETUP)
 
@@ -95,15 +95,15 @@ class ChiefLayout(ChanceStep):
         """Return an independent copy."""
         return ChiefLayout()
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Chance, until enough are laid out."""
         return CHANCE if len(s.offer) <= len(s.seats) else NOBODY
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any Chief that does not lie there."""
         return [TAKE_CHIEF + chief for chief in range(SETUPS) if chief not in s.offer]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Lay out the card."""
         put(s.offer, code - TAKE_CHIEF)
 
@@ -118,15 +118,15 @@ class SetupLayout(ChanceStep):
         """Return an independent copy."""
         return SetupLayout()
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Chance, until enough are laid out."""
         return CHANCE if len(s.offer) <= len(s.seats) else NOBODY
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any setup card that does not lie there."""
         return [TAKE_SETUP + setup for setup in range(SETUPS) if setup not in s.offer]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Lay out the card."""
         put(s.offer, code - TAKE_SETUP)
 
@@ -141,15 +141,15 @@ class ChiefChoice(Ask):
         """Return an independent copy."""
         return ChiefChoice(self.seat)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any card laid out."""
         return [TAKE_CHIEF + chief for chief in s.offer]
 
-    def judge_done(self, s: State) -> Refusal | None:
+    def judge_done(self, s: WinterState) -> Refusal | None:
         """A card must be taken."""
         return Refusal("E16.2", "refuse-must-choose")
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """The card must lie there."""
         if not isinstance(action, TakeChief):
             return self.stray(action)
@@ -157,7 +157,7 @@ class ChiefChoice(Ask):
             return None
         return Refusal("E16.2", "refuse-not-laid-out", {"card": s.facts.chief_names[action.chief]})
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Take the card."""
         s.stack.pop()
         s.offer.remove(code - TAKE_CHIEF)
@@ -174,15 +174,15 @@ class SetupChoice(Ask):
         """Return an independent copy."""
         return SetupChoice(self.seat)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any card laid out."""
         return [TAKE_SETUP + setup for setup in s.offer]
 
-    def judge_done(self, s: State) -> Refusal | None:
+    def judge_done(self, s: WinterState) -> Refusal | None:
         """A card must be taken."""
         return Refusal("E16.1", "refuse-must-choose")
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """The card must lie there."""
         if not isinstance(action, TakeSetup):
             return self.stray(action)
@@ -190,7 +190,7 @@ class SetupChoice(Ask):
             return None
         return Refusal("E16.1", "refuse-not-laid-out", {"card": s.facts.setup_names[action.setup]})
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Take the card."""
         s.stack.pop()
         s.offer.remove(code - TAKE_SETUP)

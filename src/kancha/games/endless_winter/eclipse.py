@@ -11,7 +11,7 @@ from kancha.games.endless_winter.facts import CULTURE_FROM, HEXES
 from kancha.games.endless_winter.gains import Gains, push_gains
 from kancha.games.endless_winter.holdings import distinct, put
 from kancha.games.endless_winter.migrate import influence
-from kancha.games.endless_winter.state import Seat, State
+from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY, Step
@@ -23,7 +23,7 @@ AT_BOARD: Final = 3
 AT_END: Final = 4
 
 
-def eclipse_halves(s: State, t: Seat, pile: list[int]) -> int:
+def eclipse_halves(s: WinterState, t: Seat, pile: list[int]) -> int:
     """Return a seat's total in half Labor: figures on the Eclipse space, the Chief's extra, the cards (E11.1)."""
     facts = s.facts
     total = facts.figure_halves * t.figures_at.count(ECLIPSE)
@@ -40,7 +40,7 @@ def written(halves: int) -> str:
     return f"{whole}½" if half and whole else "½" if half else str(whole)
 
 
-def reveal(s: State) -> None:
+def reveal(s: WinterState) -> None:
     """Reveal all piles and set the new turn order: highest total first, ties to the later seat (E11.2)."""
     for seat in s.order:
         t = s.seats[seat]
@@ -81,7 +81,7 @@ class EclipseTurn(Step):
         """Return an independent copy."""
         return EclipseTurn(self.seat, self.at)
 
-    def run(self, s: State) -> None:
+    def run(self, s: WinterState) -> None:
         """Go through a, b, c and d."""
         t = s.seats[self.seat]
         facts = s.facts
@@ -111,12 +111,12 @@ class EclipseTurn(Step):
             s.stack.pop()
 
 
-def has_action(s: State, kind: int) -> bool:
+def has_action(s: WinterState, kind: int) -> bool:
     """Whether a card has an Eclipse action beyond Labor."""
     return kind < CULTURE_FROM and len(s.facts.eclipse[kind]) > 0
 
 
-def discard_idle(s: State, t: Seat) -> None:
+def discard_idle(s: WinterState, t: Seat) -> None:
     """Discard the Culture cards of the pile and the cards without an action."""
     kept: list[int] = []
     for kind in t.revealed:
@@ -137,12 +137,12 @@ class PileActions(Ask):
         """Return an independent copy."""
         return PileActions(self.seat)
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Ask while there are cards with an action."""
         t = s.seats[self.seat]
         return self.seat if t.using < 0 and t.revealed else NOBODY
 
-    def run(self, s: State) -> None:
+    def run(self, s: WinterState) -> None:
         """Discard the card that was used, or end."""
         t = s.seats[self.seat]
         if t.using < 0:
@@ -151,13 +151,13 @@ class PileActions(Ask):
         put(t.discards, t.using)
         t.using = -1
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any card of the pile; or stop."""
         codes = [USE_CARD + kind for kind in distinct(s.seats[self.seat].revealed)]
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """The card must be in the pile and have an action."""
         if not isinstance(action, UseCard):
             return self.stray(action)
@@ -165,7 +165,7 @@ class PileActions(Ask):
             return None
         return Refusal("E11.3", "refuse-not-in-pile", {"card": s.facts.card_names[action.card]})
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Use one card, or stop."""
         if code == DONE:
             s.stack.pop()
@@ -193,7 +193,7 @@ class TileBenefits(Ask):
         """Return an independent copy."""
         return TileBenefits(self.seat, self.used[:])
 
-    def eligible(self, s: State) -> list[int]:
+    def eligible(self, s: WinterState) -> list[int]:
         """Return the tiles that give something and that the seat leads, alone or tied."""
         found: list[int] = []
         for h in range(HEXES):
@@ -204,17 +204,17 @@ class TileBenefits(Ask):
                     found.append(h)
         return found
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Ask while there is a tile to take."""
         return self.seat if self.eligible(s) else NOBODY
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any of those tiles; or stop."""
         codes = [HARVEST + h for h in self.eligible(s)]
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Majority, once a phase, and a tile that gives something."""
         if not isinstance(action, Harvest):
             return self.stray(action)
@@ -230,7 +230,7 @@ class TileBenefits(Ask):
             return Refusal("E11.3", "refuse-tile-barren", name)
         return None
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Take the benefit of one tile, or stop."""
         if code == DONE:
             s.stack.pop()

@@ -21,74 +21,74 @@ from kancha.games.endless_winter.migrate import (
     villages_open,
 )
 from kancha.games.endless_winter.settle import Adoption, Burial, can_bury
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.vocabulary import FOOD, MEGALITH, TOOL, WORDS, Effect
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
 
 
-def always(s: State, seat: int, effect: Effect) -> bool:
+def always(s: WinterState, seat: int, effect: Effect) -> bool:
     """A ranked benefit can always be taken, at worst as Food (Q13)."""
     return True
 
 
-def has_camp(s: State, seat: int, effect: Effect) -> bool:
+def has_camp(s: WinterState, seat: int, effect: Effect) -> bool:
     """A Camp is left on the player board."""
     return s.seats[seat].camps_left > 0
 
 
-def has_move(s: State, seat: int, effect: Effect) -> bool:
+def has_move(s: WinterState, seat: int, effect: Effect) -> bool:
     """A Camp stands on the map."""
     return has_camp_on_map(s.seats[seat])
 
 
-def has_village(s: State, seat: int, effect: Effect) -> bool:
+def has_village(s: WinterState, seat: int, effect: Effect) -> bool:
     """A Village could be founded."""
     return len(villages_open(s, s.seats[seat])) > 0
 
 
-def has_burial(s: State, seat: int, effect: Effect) -> bool:
+def has_burial(s: WinterState, seat: int, effect: Effect) -> bool:
     """There is a card to bury."""
     return can_bury(s.seats[seat])
 
 
-def has_supply(s: State, seat: int, effect: Effect) -> bool:
+def has_supply(s: WinterState, seat: int, effect: Effect) -> bool:
     """A Tribe pile is not empty."""
     return any(s.supply)
 
 
-def has_culture(s: State, seat: int, effect: Effect) -> bool:
+def has_culture(s: WinterState, seat: int, effect: Effect) -> bool:
     """A Culture card lies face up."""
     return max(s.culture_row) >= 0
 
 
-def has_top_animal(s: State, seat: int, effect: Effect) -> bool:
+def has_top_animal(s: WinterState, seat: int, effect: Effect) -> bool:
     """The Animal deck has a card, or there is no Animal at all (Q20)."""
     return any(s.animal_deck) or not any(s.animal_row)
 
 
-def has_animal_deck(s: State, seat: int, effect: Effect) -> bool:
+def has_animal_deck(s: WinterState, seat: int, effect: Effect) -> bool:
     """The Animal deck has a card."""
     return any(s.animal_deck)
 
 
-def has_upright(s: State, seat: int, effect: Effect) -> bool:
+def has_upright(s: WinterState, seat: int, effect: Effect) -> bool:
     """An own Animal is upright."""
     return any(s.seats[seat].upright)
 
 
-def has_hand(s: State, seat: int, effect: Effect) -> bool:
+def has_hand(s: WinterState, seat: int, effect: Effect) -> bool:
     """There is a card in hand."""
     return len(s.seats[seat].hand) > 0
 
 
-def has_arrow(s: State, seat: int, effect: Effect) -> bool:
+def has_arrow(s: WinterState, seat: int, effect: Effect) -> bool:
     """A slot that the arrows of the last Megalith point to is free (Q58)."""
     return len(arrow_targets(s, s.megalith_cells[-1])) > 0
 
 
-def can_pay(s: State, seat: int, effect: Effect) -> bool:
+def can_pay(s: WinterState, seat: int, effect: Effect) -> bool:
     """The left side of a result icon can be paid."""
     t = s.seats[seat]
     for cost in effect.cost:
@@ -103,69 +103,69 @@ def can_pay(s: State, seat: int, effect: Effect) -> bool:
     return True
 
 
-def never(s: State, seat: int, effect: Effect) -> bool:
+def never(s: WinterState, seat: int, effect: Effect) -> bool:
     """The word is read where it is printed and never waits as a benefit."""
     return False
 
 
-def take_food(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_food(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Food is gained without a question: there is nothing lower."""
     gain_food(s, s.seats[seat], units)
 
 
-def take_ranked(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_ranked(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Megalith, card, Idol, Tool: unit by unit, each as printed or lower (E3.2)."""
     s.stack.append(Benefit(seat, effect.word, units, []))
 
 
-def take_labor(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_labor(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Labor for this turn."""
     gain_labor(s, s.seats[seat], units)
 
 
-def take_food_max(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_food_max(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Food up to the limit."""
     fill_food(s, s.seats[seat])
 
 
-def take_camps(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_camps(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Camps from the board to the Base tile."""
     t = s.seats[seat]
     for _ in range(min(units, t.camps_left)):
         pitch_camp(s, t)
 
 
-def take_moves(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_moves(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Steps of Camps."""
     s.stack.append(CampMoves(seat, units))
 
 
-def take_villages(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_villages(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Villages without the Food."""
     s.stack.append(FreeVillage(seat, units))
 
 
-def take_burials(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_burials(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Burials without the Tool."""
     s.stack.append(Burial(seat, units))
 
 
-def take_tribe(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_tribe(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Tribe cards of the supply: to hand, to the discard pile or to the burial area, by the word."""
     s.stack.append(Adoption(seat, units, effect.word))
 
 
-def take_culture(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_culture(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Face-up Culture cards."""
     s.stack.append(FreeCulture(seat, units))
 
 
-def take_animals(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_animals(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Face-up Animals, or Food for want of them."""
     s.stack.append(FreeAnimal(seat, units))
 
 
-def take_top_animals(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_top_animals(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Animals from the deck; Food to the limit if there is no Animal at all (Q20)."""
     if any(s.animal_deck):
         s.stack.append(AnimalDraw(units, seat))
@@ -173,37 +173,37 @@ def take_top_animals(s: State, seat: int, units: int, effect: Effect) -> None:
         fill_food(s, s.seats[seat])
 
 
-def take_reveals(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_reveals(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Turn up Animals."""
     s.stack.append(AnimalDraw(units, NOBODY))
 
 
-def take_tips(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_tips(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Tip own Animals."""
     s.stack.append(FreeTip(seat, units))
 
 
-def take_points(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_points(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Immediate points."""
     s.score(seat, units, "effects")
 
 
-def take_discards(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_discards(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Discard from hand: a cost that was accepted."""
     s.stack.append(Discarding(seat, units))
 
 
-def take_extra(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_extra(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """One more Megalith where the arrows of the last one point."""
     s.stack.append(Benefit(seat, MEGALITH, 1, arrow_targets(s, s.megalith_cells[-1])))
 
 
-def take_payment(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_payment(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Offer to pay the left side for the right."""
     s.stack.append(Payment(seat, effect.id))
 
 
-def take_nothing(s: State, seat: int, units: int, effect: Effect) -> None:
+def take_nothing(s: WinterState, seat: int, units: int, effect: Effect) -> None:
     """Never called: see `never`."""
 
 
@@ -252,15 +252,15 @@ class Payment(Ask):
         """Return an independent copy."""
         return Payment(self.seat, self.effect)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Pay, or decline."""
         return [PAY_COST, DONE]
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """The icon was only offered because it can be paid."""
         return None if isinstance(action, Pay) else self.stray(action)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Pay the cost, then gain."""
         s.stack.pop()
         if code == DONE:
@@ -291,19 +291,19 @@ class Discarding(Ask):
         """Return an independent copy."""
         return Discarding(self.seat, self.left)
 
-    def words(self, s: State) -> dict[str, int | str]:
+    def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell how many are left."""
         return {"left": self.left}
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any card in hand."""
         return [DISCARD_CARD + kind for kind in distinct(s.seats[self.seat].hand)]
 
-    def judge_done(self, s: State) -> Refusal | None:
+    def judge_done(self, s: WinterState) -> Refusal | None:
         """The cost must be paid in full."""
         return Refusal("E3.5", "refuse-must-discard", {"left": self.left})
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """The card must be in hand."""
         if not isinstance(action, DiscardCard):
             return self.stray(action)
@@ -311,7 +311,7 @@ class Discarding(Ask):
             return None
         return Refusal("E3.5", "refuse-not-in-hand", {"card": s.facts.card_names[action.card]})
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Discard the card."""
         t = s.seats[self.seat]
         kind = code - DISCARD_CARD
@@ -324,7 +324,7 @@ class Discarding(Ask):
             s.stack.pop()
 
 
-def give(s: State, seat: int, effects: list[Effect]) -> None:
+def give(s: WinterState, seat: int, effects: list[Effect]) -> None:
     """Give set-up benefits as printed, without lesser benefits or refusals (Q56)."""
     t = s.seats[seat]
     for effect in effects:

@@ -17,7 +17,7 @@ from kancha.games.endless_winter.scoring import (
     stone_points,
 )
 from kancha.games.endless_winter.settle import Burial
-from kancha.games.endless_winter.state import UNUSED, Seat, State
+from kancha.games.endless_winter.state import UNUSED, Seat, WinterState
 from kancha.games.endless_winter.turn import Bottom
 from kancha.games.endless_winter.vocabulary import DEVELOP, HUNT, MIGRATE, SETTLE, Effect
 
@@ -37,7 +37,7 @@ UNIT_WORTH: Final = (
 )
 
 
-def evaluate(s: State, seat: int) -> float:
+def evaluate(s: WinterState, seat: int) -> float:
     """Estimate how many points a seat will have at the end."""
     t = s.seats[seat]
     value = float(s.ledger.totals[seat])
@@ -53,7 +53,7 @@ def evaluate(s: State, seat: int) -> float:
     return value
 
 
-def sure(s: State, t: Seat) -> float:
+def sure(s: WinterState, t: Seat) -> float:
     """Return the points the seat would get if the match ended now, Offering apart."""
     points = card_points(s.facts, t.owned, False) + card_points(s.facts, t.owned, True)
     points += animal_points(s.facts, t.upright) + megalith_points(s, t.seat) + honor_points(s, t)
@@ -62,7 +62,7 @@ def sure(s: State, t: Seat) -> float:
     return float(points)
 
 
-def resources(s: State, t: Seat, eclipses: int) -> float:
+def resources(s: WinterState, t: Seat, eclipses: int) -> float:
     """Return the worth of Food, Tools and the Offering level."""
     ratio = s.facts.ratio[t.offering]
     left = t.food + t.tools
@@ -74,7 +74,7 @@ def resources(s: State, t: Seat, eclipses: int) -> float:
     return max(in_use, at_end) + 0.3 * at_end + 0.22 * t.offering + 0.3 * t.honor
 
 
-def cards(s: State, t: Seat, eclipses: int) -> float:
+def cards(s: WinterState, t: Seat, eclipses: int) -> float:
     """Return the worth of cards in hand, in the pile and in the deck."""
     figures = t.figures_at.count(UNUSED) + (1 if t.chief_at == UNUSED else 0)
     usable = 1.0 if figures or eclipses > 1 else 0.0
@@ -103,7 +103,7 @@ def worth(effects: list[Effect]) -> float:
     return value
 
 
-def land(s: State, t: Seat, eclipses: int) -> float:
+def land(s: WinterState, t: Seat, eclipses: int) -> float:
     """Return the worth of Camps, Villages and tiles led, over the Eclipse phases to come."""
     facts = s.facts
     totals = [seat.camps[:] for seat in s.seats]
@@ -131,7 +131,7 @@ def land(s: State, t: Seat, eclipses: int) -> float:
     return value + 0.12 * out + villages * (0.3 + UNIT_WORTH[facts.village_benefit.word] * eclipses)
 
 
-def growth(s: State, t: Seat, eclipses: int) -> float:
+def growth(s: WinterState, t: Seat, eclipses: int) -> float:
     """Return the worth of what sets, Megaliths, stones and burials may still become."""
     facts = s.facts
     value = 0.0
@@ -150,7 +150,7 @@ def growth(s: State, t: Seat, eclipses: int) -> float:
     return value
 
 
-def pending(s: State, t: Seat) -> float:
+def pending(s: WinterState, t: Seat) -> float:
     """Return the worth of benefits and Labor that wait for the seat in its turn."""
     value = 0.0
     spent = False
@@ -174,7 +174,7 @@ def pending(s: State, t: Seat) -> float:
     return value if spent else value + WASTE_WORTH * t.labor
 
 
-def labor(s: State, t: Seat, column: int) -> float:
+def labor(s: WinterState, t: Seat, column: int) -> float:
     """Return the worth of Labor at hand in a column: as far as something can be bought for it."""
     price = s.facts.price[column]
     reach = t.labor + sum(1 for kind in t.hand if kind < CULTURE_FROM) + sum(s.facts.food_labor[: t.food + 1])

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from kancha.games.endless_winter.actions import CHOOSE, DONE, Choose
 from kancha.games.endless_winter.ask import Ask
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.vocabulary import (
     ANIMAL,
     ANIMAL_TOP,
@@ -27,8 +27,8 @@ from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
 
-Possible = Callable[[State, int, Effect], bool]
-Take = Callable[[State, int, int, Effect], None]
+Possible = Callable[[WinterState, int, Effect], bool]
+Take = Callable[[WinterState, int, int, Effect], None]
 
 AT_ONCE: Final = (LABOR, CAMP, VP)
 """Benefits that never hurt and never gain by waiting: they are taken first, without a question."""
@@ -43,13 +43,13 @@ def install(possible: list[Possible], take: list[Take]) -> None:
     _take[:] = take
 
 
-def push_gains(s: State, seat: int, effects: list[Effect]) -> None:
+def push_gains(s: WinterState, seat: int, effects: list[Effect]) -> None:
     """Let a seat gain these benefits next."""
     if effects:
         s.stack.append(Gains(seat, [e.id for e in effects], [e.units for e in effects]))
 
 
-def is_food(s: State, word: int) -> bool:
+def is_food(s: WinterState, word: int) -> bool:
     """Whether a benefit only moves the Food marker now; among such the order does not matter."""
     if word in (FOOD, FOOD_MAX):
         return True
@@ -73,7 +73,7 @@ class Gains(Ask):
         """Return an independent copy."""
         return Gains(self.seat, self.effects[:], self.units[:])
 
-    def words_left(self, s: State) -> list[int]:
+    def words_left(self, s: WinterState) -> list[int]:
         """Return the different words that can be carried out now, in printed order (Q57)."""
         found: list[int] = []
         for id in self.effects:
@@ -82,7 +82,7 @@ class Gains(Ask):
                 found.append(effect.word)
         return found
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Ask if the order matters, or if the only benefit may be unwelcome."""
         words = self.words_left(s)
         if not words or (len(words) == 1 and words[0] != REVEAL):
@@ -95,11 +95,11 @@ class Gains(Ask):
                 decided = False
         return NOBODY if decided else self.seat
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """One of the benefits, or decline all that is left."""
         return [*(CHOOSE + word for word in self.words_left(s)), DONE]
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """The benefit must be pending and possible."""
         if not isinstance(action, Choose):
             return self.stray(action)
@@ -111,14 +111,14 @@ class Gains(Ask):
                 return Refusal("Q57", "refuse-impossible", {"benefit": SLUGS[action.benefit]})
         return Refusal("E3.5", "refuse-not-pending", {"benefit": SLUGS[action.benefit]})
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Take one benefit, or decline the rest."""
         if code == DONE:
             s.stack.pop()
         else:
             self.take(s, code - CHOOSE)
 
-    def run(self, s: State) -> None:
+    def run(self, s: WinterState) -> None:
         """Take what needs no decision; what stays impossible is lost."""
         words = self.words_left(s)
         if not words:
@@ -130,7 +130,7 @@ class Gains(Ask):
                 return
         self.take(s, words[0])
 
-    def take(self, s: State, word: int) -> None:
+    def take(self, s: WinterState, word: int) -> None:
         """Carry out all pending units of a word."""
         units = 0
         first = -1

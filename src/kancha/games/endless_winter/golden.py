@@ -24,7 +24,7 @@ from kancha.games.endless_winter.facts import HIGH
 from kancha.games.endless_winter.holdings import CardDraw, can_draw, gain_food, gain_tools
 from kancha.games.endless_winter.idols import can_raise_honor, judge_idol, raise_idol
 from kancha.games.endless_winter.megaliths import build, judge_place, places
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.vocabulary import DRAW, IDOL, MEGALITH, SLUGS, TOOL
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
@@ -47,11 +47,11 @@ class Benefit(Ask):
         """Return an independent copy."""
         return Benefit(self.seat, self.rank, self.units, self.targets[:])
 
-    def words(self, s: State) -> dict[str, int | str]:
+    def words(self, s: WinterState) -> dict[str, int | str]:
         """Name the benefit and how many units are left."""
         return {"benefit": SLUGS[self.rank], "units": self.units}
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """The printed benefit and everything lower; or decline."""
         t = s.seats[self.seat]
         codes: list[int] = []
@@ -70,7 +70,7 @@ class Benefit(Ask):
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """A benefit may be taken as a lower one, never as a higher one."""
         t = s.seats[self.seat]
         if isinstance(action, BuildMegalith):
@@ -93,7 +93,7 @@ class Benefit(Ask):
             return None
         return Refusal("E3.2", "refuse-greater", {"wanted": SLUGS[wanted], "benefit": SLUGS[self.rank]})
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Take one unit, or decline all that are left."""
         self.units -= 1
         if self.units == 0 or code == DONE:

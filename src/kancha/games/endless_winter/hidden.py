@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from kancha.games.endless_winter.state import Seat, State
+from kancha.games.endless_winter.state import Seat, WinterState
 
 
 def open_cards(t: Seat) -> list[int]:
@@ -20,7 +20,7 @@ def held_cards(t: Seat) -> list[int]:
     return t.hand + t.deck + t.pile + t.buried
 
 
-def fill(s: State, seat: int | None, rng: Random) -> None:
+def fill(s: WinterState, seat: int | None, rng: Random) -> None:
     """Deal every other seat's hand, deck, Eclipse pile and burial area anew from the cards it must hold."""
     for t in s.seats:
         if t.seat == seat:

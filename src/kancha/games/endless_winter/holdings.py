@@ -7,16 +7,16 @@ from typing import ClassVar
 
 from kancha.games.endless_winter.actions import DEAL_CARD
 from kancha.games.endless_winter.events import CardDrawn, DeckShuffled, FoodGained, LaborGained, ToolGained
-from kancha.games.endless_winter.state import Seat, State
+from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.kernel.state import CHANCE, NOBODY, ChanceStep
 
 
-def food_limit(s: State, t: Seat) -> int:
+def food_limit(s: WinterState, t: Seat) -> int:
     """Return the highest Food space that no Camp covers (E3.3)."""
     return s.facts.food_last - t.camps_left
 
 
-def gain_food(s: State, t: Seat, units: int) -> None:
+def gain_food(s: WinterState, t: Seat, units: int) -> None:
     """Gain Food; what exceeds the limit is lost."""
     room = food_limit(s, t) - t.food
     gained = min(units, room)
@@ -25,7 +25,7 @@ def gain_food(s: State, t: Seat, units: int) -> None:
         s.events.append(FoodGained(t.seat, gained, units - gained))
 
 
-def gain_tools(s: State, t: Seat, units: int) -> None:
+def gain_tools(s: WinterState, t: Seat, units: int) -> None:
     """Gain Tools; what exceeds the track is lost."""
     gained = min(units, s.facts.tool_last - t.tools)
     t.tools += gained
@@ -33,14 +33,14 @@ def gain_tools(s: State, t: Seat, units: int) -> None:
         s.events.append(ToolGained(t.seat, gained, units - gained))
 
 
-def gain_labor(s: State, t: Seat, units: int) -> None:
+def gain_labor(s: WinterState, t: Seat, units: int) -> None:
     """Gain Labor for this turn."""
     t.labor += units
     if s.events is not None:
         s.events.append(LaborGained(t.seat, units))
 
 
-def fill_food(s: State, t: Seat) -> None:
+def fill_food(s: WinterState, t: Seat) -> None:
     """Gain Food up to the limit."""
     gain_food(s, t, food_limit(s, t) - t.food)
 
@@ -80,11 +80,11 @@ class CardDraw(ChanceStep):
         """Return an independent copy."""
         return CardDraw(self.seat, self.left)
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Chance draws while there is a deck; shuffling and ending run by themselves."""
         return CHANCE if self.left and s.seats[self.seat].deck else NOBODY
 
-    def run(self, s: State) -> None:
+    def run(self, s: WinterState) -> None:
         """Shuffle the discard pile into a new deck, or end."""
         t = s.seats[self.seat]
         if self.left == 0 or not t.discards:
@@ -95,16 +95,16 @@ class CardDraw(ChanceStep):
         if s.events is not None:
             s.events.append(DeckShuffled(self.seat))
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any kind of card in the deck."""
         return [DEAL_CARD + kind for kind in distinct(s.seats[self.seat].deck)]
 
-    def weights(self, s: State) -> list[int]:
+    def weights(self, s: WinterState) -> list[int]:
         """As often as the deck holds the kind."""
         deck = s.seats[self.seat].deck
         return [deck.count(kind) for kind in distinct(deck)]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Move the card into the hand."""
         t = s.seats[self.seat]
         kind = code - DEAL_CARD

@@ -22,7 +22,7 @@ from kancha.games.endless_winter.facts import SPECIES
 from kancha.games.endless_winter.gains import push_gains
 from kancha.games.endless_winter.holdings import fill_food, food_limit
 from kancha.games.endless_winter.labor import Top, short
-from kancha.games.endless_winter.state import Seat, State
+from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.games.endless_winter.vocabulary import HUNT
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
@@ -44,19 +44,19 @@ class AnimalDraw(ChanceStep):
         """Return an independent copy."""
         return AnimalDraw(self.left, self.to_seat)
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Chance, while the deck lasts (Q60)."""
         return CHANCE if self.left and any(s.animal_deck) else NOBODY
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any species in the deck."""
         return [DEAL_ANIMAL + animal for animal in range(SPECIES) if s.animal_deck[animal]]
 
-    def weights(self, s: State) -> list[int]:
+    def weights(self, s: WinterState) -> list[int]:
         """As often as the deck holds the species."""
         return [count for count in s.animal_deck if count]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Turn up one Animal."""
         animal = code - DEAL_ANIMAL
         self.left -= 1
@@ -71,28 +71,28 @@ class AnimalDraw(ChanceStep):
             s.events.append(AnimalRevealed(s.facts.animal_names[animal]))
 
 
-def take_animal(s: State, t: Seat, animal: int) -> None:
+def take_animal(s: WinterState, t: Seat, animal: int) -> None:
     """Put an Animal upright under the player board."""
     t.upright[animal] += 1
     if s.events is not None:
         s.events.append(AnimalTaken(t.seat, s.facts.animal_names[animal]))
 
 
-def judge_animal(s: State, animal: int) -> Refusal | None:
+def judge_animal(s: WinterState, animal: int) -> Refusal | None:
     """The Animal must lie face up."""
     if s.animal_row[animal] > 0:
         return None
     return Refusal("E9.2", "refuse-no-animal", {"animal": s.facts.animal_names[animal]})
 
 
-def judge_tip(s: State, t: Seat, animal: int) -> Refusal | None:
+def judge_tip(s: WinterState, t: Seat, animal: int) -> Refusal | None:
     """Only an own upright Animal can be tipped."""
     if t.upright[animal] > 0:
         return None
     return Refusal("E9.5", "refuse-no-upright", {"animal": s.facts.animal_names[animal]})
 
 
-def tip(s: State, t: Seat, animal: int) -> None:
+def tip(s: WinterState, t: Seat, animal: int) -> None:
     """Tip an Animal and gain its benefits."""
     t.upright[animal] -= 1
     t.tipped[animal] += 1
@@ -119,7 +119,7 @@ class HuntTop(Top):
         new.feasted = self.feasted
         return new
 
-    def add_actions(self, s: State, t: Seat, codes: list[int]) -> None:
+    def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
         """Turn up, take, or feast for want of Animals."""
         deck = any(s.animal_deck)
         if deck and t.labor >= s.facts.reveal_price:
@@ -133,7 +133,7 @@ class HuntTop(Top):
             if not row and not deck and not self.feasted and t.food < food_limit(s, t):
                 codes.append(FEAST)
 
-    def judge_column(self, s: State, t: Seat, action: Action) -> Refusal | None:
+    def judge_column(self, s: WinterState, t: Seat, action: Action) -> Refusal | None:
         """Price, deck and display."""
         if isinstance(action, Reveal):
             if sum(s.animal_deck) == 0:
@@ -151,7 +151,7 @@ class HuntTop(Top):
             return short(t, s.facts.price[HUNT], "E9.4")
         return self.stray(action)
 
-    def act(self, s: State, t: Seat, code: int) -> None:
+    def act(self, s: WinterState, t: Seat, code: int) -> None:
         """Pay and carry out."""
         if code == REVEAL_ANIMALS:
             t.labor -= s.facts.reveal_price
@@ -177,20 +177,20 @@ class HuntMiddle(Ask):
         """Return an independent copy."""
         return HuntMiddle(self.seat)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any own upright species; or go on."""
         upright = s.seats[self.seat].upright
         codes = [TIP_ANIMAL + animal for animal in range(SPECIES) if upright[animal]]
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge the Animal."""
         if not isinstance(action, Tip):
             return self.stray(action)
         return judge_tip(s, s.seats[self.seat], action.animal)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Tip, or go on to the bottom."""
         if code == DONE:
             s.stack.pop()
@@ -212,28 +212,28 @@ class FreeAnimal(Ask):
         """Return an independent copy."""
         return FreeAnimal(self.seat, self.left)
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Nobody is asked if no Animal lies face up."""
         return self.seat if any(s.animal_row) else NOBODY
 
-    def run(self, s: State) -> None:
+    def run(self, s: WinterState) -> None:
         """Food up to the limit for want of Animals (Q49)."""
         s.stack.pop()
         fill_food(s, s.seats[self.seat])
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any face-up species; or decline."""
         codes = [TAKE_ANIMAL + animal for animal in range(SPECIES) if s.animal_row[animal]]
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge the display."""
         if not isinstance(action, TakeAnimal):
             return self.stray(action)
         return judge_animal(s, action.animal)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Take, or decline what is left."""
         self.left -= 1
         if code == DONE or self.left == 0:
@@ -258,24 +258,24 @@ class FreeTip(Ask):
         """Return an independent copy."""
         return FreeTip(self.seat, self.left)
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Nobody is asked if no Animal is left upright."""
         return self.seat if any(s.seats[self.seat].upright) else NOBODY
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any own upright species; or decline."""
         upright = s.seats[self.seat].upright
         codes = [TIP_ANIMAL + animal for animal in range(SPECIES) if upright[animal]]
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge the Animal."""
         if not isinstance(action, Tip):
             return self.stray(action)
         return judge_tip(s, s.seats[self.seat], action.animal)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Tip, or decline what is left."""
         self.left -= 1
         if code == DONE or self.left == 0:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from kancha.games.endless_winter.actions import HONOR, TRACKS
 from kancha.games.endless_winter.events import IdolRaised
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.kernel.errors import Refusal
 
 
-def can_raise_honor(s: State, seat: int) -> bool:
+def can_raise_honor(s: WinterState, seat: int) -> bool:
     """Whether the Honor marker can still move."""
     return s.seats[seat].honor < s.facts.top_level
 
 
-def judge_idol(s: State, seat: int, track: int) -> Refusal | None:
+def judge_idol(s: WinterState, seat: int, track: int) -> Refusal | None:
     """The Offering track always takes an Idol; the Honor track up to its top."""
     if track == HONOR and s.seats[seat].honor >= s.facts.top_level:
         return Refusal("E14.3", "refuse-honor-top", {"level": s.facts.top_level})
     return None
 
 
-def raise_idol(s: State, seat: int, track: int) -> None:
+def raise_idol(s: WinterState, seat: int, track: int) -> None:
     """Move a marker up one level and score what the level gives."""
     facts = s.facts
     t = s.seats[seat]

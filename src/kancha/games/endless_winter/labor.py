@@ -10,7 +10,7 @@ from kancha.games.endless_winter.events import CardWorked, FoodEaten
 from kancha.games.endless_winter.facts import CULTURE_FROM, TRIBES
 from kancha.games.endless_winter.gains import push_gains
 from kancha.games.endless_winter.holdings import distinct, put
-from kancha.games.endless_winter.state import Seat, State
+from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.games.endless_winter.vocabulary import ON, SETTLE
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
@@ -58,7 +58,7 @@ class Top(Ask):
         codes.append(DONE)
         return codes
 
-    def add_actions(self, s: State, t: Seat, codes: list[int]) -> None:
+    def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
         """Add the codes of the column's actions that the seat can pay."""
         raise NotImplementedError
 
@@ -76,7 +76,7 @@ class Top(Ask):
             return None if t.food > 0 else Refusal("E5.3", "refuse-no-food")
         return self.judge_column(s, t, action)
 
-    def judge_column(self, s: State, t: Seat, action: Action) -> Refusal | None:
+    def judge_column(self, s: WinterState, t: Seat, action: Action) -> Refusal | None:
         """Judge an action of the column."""
         raise NotImplementedError
 
@@ -92,12 +92,12 @@ class Top(Ask):
         else:
             self.act(s, t, code)
 
-    def act(self, s: State, t: Seat, code: int) -> None:
+    def act(self, s: WinterState, t: Seat, code: int) -> None:
         """Carry out an action of the column."""
         raise NotImplementedError
 
 
-def eat(s: State, t: Seat) -> None:
+def eat(s: WinterState, t: Seat) -> None:
     """Move the Food marker one space left; an icon crossed gives 1 Labor."""
     labor = s.facts.food_labor[t.food]
     t.food -= 1
@@ -106,7 +106,7 @@ def eat(s: State, t: Seat) -> None:
         s.events.append(FoodEaten(t.seat, labor))
 
 
-def work(s: State, t: Seat, kind: int, column: int) -> None:
+def work(s: WinterState, t: Seat, kind: int, column: int) -> None:
     """Play a Tribe card for its Labor and, in its column, for its bonus."""
     t.hand.remove(kind)
     put(t.above, kind)

@@ -6,7 +6,7 @@ from kancha.games.endless_winter.actions import X_NAMES, Y_NAMES
 from kancha.games.endless_winter.events import MegalithBuilt
 from kancha.games.endless_winter.facts import CELLS, HIGH, WIDE
 from kancha.games.endless_winter.gains import push_gains
-from kancha.games.endless_winter.state import NEUTRAL, Seat, State
+from kancha.games.endless_winter.state import NEUTRAL, Seat, WinterState
 from kancha.kernel.errors import Refusal
 
 
@@ -15,7 +15,7 @@ def has_megalith(t: Seat) -> bool:
     return t.neutral > 0 or t.own > 0
 
 
-def built(s: State) -> set[int]:
+def built(s: WinterState) -> set[int]:
     """Return all occupied places as level * CELLS + cell."""
     levels = s.megalith_levels
     return {levels[i] * CELLS + cell for i, cell in enumerate(s.megalith_cells)}
@@ -36,7 +36,7 @@ def beside(cell: int) -> list[int]:
     return found
 
 
-def free_slots(s: State) -> list[int]:
+def free_slots(s: WinterState) -> list[int]:
     """Return the cells on the board itself where a Megalith may lie: starting slots, and next to another (E13.2)."""
     ground = s.facts.grounds[s.ground]
     taken = {cell for i, cell in enumerate(s.megalith_cells) if s.megalith_levels[i] == 1}
@@ -54,7 +54,7 @@ def free_slots(s: State) -> list[int]:
     return found
 
 
-def places(s: State, t: Seat) -> list[int]:
+def places(s: WinterState, t: Seat) -> list[int]:
     """Return the cells for the seat's next Megalith: slots and, for its own colour, places between two others."""
     if t.neutral:
         return sorted(free_slots(s))
@@ -95,7 +95,7 @@ def rests_on(all_built: set[int], cell: int, level: int) -> bool:
     return 0 < y < HIGH - 1 and base + cell - 1 in all_built and base + cell + 1 in all_built
 
 
-def level_at(s: State, cell: int) -> int:
+def level_at(s: WinterState, cell: int) -> int:
     """Return the level a Megalith would have on a cell; 0 if nothing carries it there or the place is taken."""
     all_built = built(s)
     if s.facts.grounds[s.ground].slot_at[cell] >= 0 and CELLS + cell not in all_built:
@@ -107,7 +107,7 @@ def level_at(s: State, cell: int) -> int:
     return 0
 
 
-def judge_place(s: State, t: Seat, cell: int, targets: list[int]) -> Refusal | None:
+def judge_place(s: WinterState, t: Seat, cell: int, targets: list[int]) -> Refusal | None:
     """Judge a place for the seat's next Megalith; `targets` restrict it on an arrow slot."""
     if not has_megalith(t):
         return Refusal("E13.1", "refuse-no-megalith")
@@ -127,14 +127,14 @@ def judge_place(s: State, t: Seat, cell: int, targets: list[int]) -> Refusal | N
     return Refusal("E13.2", "refuse-not-adjacent")
 
 
-def arrow_targets(s: State, cell: int) -> list[int]:
+def arrow_targets(s: WinterState, cell: int) -> list[int]:
     """Return the free slots that the arrows of a slot point to (E13.6)."""
     ground = s.facts.grounds[s.ground]
     all_built = built(s)
     return sorted(target for target in ground.arrows[ground.slot_at[cell]] if CELLS + target not in all_built)
 
 
-def build(s: State, seat: int, cell: int) -> None:
+def build(s: WinterState, seat: int, cell: int) -> None:
     """Place the seat's next Megalith; on the board itself the slot gives its benefit."""
     t = s.seats[seat]
     level = level_at(s, cell)

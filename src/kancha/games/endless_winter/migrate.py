@@ -18,13 +18,13 @@ from kancha.games.endless_winter.events import CampMoved, CampPitched, VillageFo
 from kancha.games.endless_winter.facts import HEXES, JUNCTURES
 from kancha.games.endless_winter.holdings import food_limit
 from kancha.games.endless_winter.labor import Top, short
-from kancha.games.endless_winter.state import Seat, State
+from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.games.endless_winter.vocabulary import MIGRATE
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 
 
-def pitch_camp(s: State, t: Seat) -> None:
+def pitch_camp(s: WinterState, t: Seat) -> None:
     """Put the leftmost Camp of the board on the Base tile; the Food limit rises."""
     t.camps_left -= 1
     t.camps[0] += 1
@@ -32,7 +32,7 @@ def pitch_camp(s: State, t: Seat) -> None:
         s.events.append(CampPitched(t.seat))
 
 
-def add_moves(s: State, t: Seat, codes: list[int]) -> None:
+def add_moves(s: WinterState, t: Seat, codes: list[int]) -> None:
     """Add every step of an own Camp to a neighbouring tile."""
     for start in range(HEXES):
         if t.camps[start]:
@@ -45,7 +45,7 @@ def has_camp_on_map(t: Seat) -> bool:
     return any(t.camps)
 
 
-def judge_move(s: State, t: Seat, action: MoveCamp) -> Refusal | None:
+def judge_move(s: WinterState, t: Seat, action: MoveCamp) -> Refusal | None:
     """A Camp moves to an adjacent tile."""
     if t.camps[action.start] == 0:
         return Refusal("E8.2", "refuse-no-camp-there", {"hex": s.facts.hex_names[action.start]})
@@ -56,7 +56,7 @@ def judge_move(s: State, t: Seat, action: MoveCamp) -> Refusal | None:
     return None
 
 
-def move_camp(s: State, t: Seat, code: int) -> None:
+def move_camp(s: WinterState, t: Seat, code: int) -> None:
     """Move one Camp one step."""
     start, end = divmod(code - MOVE_CAMP, HEXES)
     t.camps[start] -= 1
@@ -65,7 +65,7 @@ def move_camp(s: State, t: Seat, code: int) -> None:
         s.events.append(CampMoved(t.seat, s.facts.hex_names[start], s.facts.hex_names[end]))
 
 
-def villages_open(s: State, t: Seat) -> list[int]:
+def villages_open(s: WinterState, t: Seat) -> list[int]:
     """Return the junctures where the seat may found a Village: free, not at the Base, own Camps all around."""
     if t.villages_left == 0:
         return []
@@ -79,7 +79,7 @@ def villages_open(s: State, t: Seat) -> list[int]:
     return found
 
 
-def judge_village(s: State, t: Seat, juncture: int) -> Refusal | None:
+def judge_village(s: WinterState, t: Seat, juncture: int) -> Refusal | None:
     """Judge supply, place and Camps (E8.3)."""
     if t.villages_left == 0:
         return Refusal("E8.3", "refuse-no-village")
@@ -93,7 +93,7 @@ def judge_village(s: State, t: Seat, juncture: int) -> Refusal | None:
     return None
 
 
-def found_village(s: State, t: Seat, juncture: int) -> None:
+def found_village(s: WinterState, t: Seat, juncture: int) -> None:
     """Return three Camps, place the Village; Food above the lower limit is lost (Q23)."""
     for h in s.facts.junctures[juncture]:
         t.camps[h] -= 1
@@ -105,7 +105,7 @@ def found_village(s: State, t: Seat, juncture: int) -> None:
         s.events.append(VillageFounded(t.seat, s.facts.juncture_names[juncture]))
 
 
-def influence(s: State, h: int) -> list[int]:
+def influence(s: WinterState, h: int) -> list[int]:
     """Return the Influence of each seat on a tile: 1 a Camp, 2 a Village (E8.5)."""
     found = [t.camps[h] for t in s.seats]
     for juncture in s.facts.junctures_of[h]:
@@ -125,14 +125,14 @@ class MigrateTop(Top):
         """Return an independent copy."""
         return MigrateTop(self.seat)
 
-    def add_actions(self, s: State, t: Seat, codes: list[int]) -> None:
+    def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
         """A Camp to the Base, or a step of a Camp."""
         if t.labor >= s.facts.price[MIGRATE]:
             if t.camps_left:
                 codes.append(PITCH_CAMP)
             add_moves(s, t, codes)
 
-    def judge_column(self, s: State, t: Seat, action: Action) -> Refusal | None:
+    def judge_column(self, s: WinterState, t: Seat, action: Action) -> Refusal | None:
         """Price, Camps and neighbourhood."""
         if isinstance(action, PitchCamp):
             if t.camps_left == 0:
@@ -142,7 +142,7 @@ class MigrateTop(Top):
             return judge_move(s, t, action) or short(t, s.facts.price[MIGRATE], "E8.2")
         return self.stray(action)
 
-    def act(self, s: State, t: Seat, code: int) -> None:
+    def act(self, s: WinterState, t: Seat, code: int) -> None:
         """Pay; pitch or move."""
         t.labor -= s.facts.price[MIGRATE]
         if code == PITCH_CAMP:
@@ -161,11 +161,11 @@ class MigrateMiddle(Ask):
         """Return an independent copy."""
         return MigrateMiddle(self.seat)
 
-    def words(self, s: State) -> dict[str, int | str]:
+    def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the price."""
         return {"food": s.facts.village_food}
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Every juncture that is open and paid for."""
         t = s.seats[self.seat]
         codes: list[int] = []
@@ -174,7 +174,7 @@ class MigrateMiddle(Ask):
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge juncture and price."""
         if not isinstance(action, FoundVillage):
             return self.stray(action)
@@ -185,7 +185,7 @@ class MigrateMiddle(Ask):
             return Refusal("E8.3", "refuse-food", {"price": s.facts.village_food, "food": t.food})
         return None
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Pay and found, or go on to the bottom."""
         if code == DONE:
             s.stack.pop()
@@ -209,24 +209,24 @@ class CampMoves(Ask):
         """Return an independent copy."""
         return CampMoves(self.seat, self.left)
 
-    def words(self, s: State) -> dict[str, int | str]:
+    def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the steps left."""
         return {"left": self.left}
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Every step of a Camp; or stop."""
         codes: list[int] = []
         add_moves(s, s.seats[self.seat], codes)
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge the step."""
         if not isinstance(action, MoveCamp):
             return self.stray(action)
         return judge_move(s, s.seats[self.seat], action)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Move, or stop."""
         self.left -= 1
         if code == DONE or self.left == 0:
@@ -249,19 +249,19 @@ class FreeVillage(Ask):
         """Return an independent copy."""
         return FreeVillage(self.seat, self.left)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Every open juncture; or decline."""
         codes = [FOUND_VILLAGE + juncture for juncture in villages_open(s, s.seats[self.seat])]
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge the juncture."""
         if not isinstance(action, FoundVillage):
             return self.stray(action)
         return judge_village(s, s.seats[self.seat], action.juncture)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Found, or decline what is left."""
         t = s.seats[self.seat]
         if code != DONE:

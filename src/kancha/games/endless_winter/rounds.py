@@ -11,7 +11,7 @@ from kancha.games.endless_winter.facts import CULTURE_FROM
 from kancha.games.endless_winter.holdings import CardDraw, put
 from kancha.games.endless_winter.hunt import AnimalDraw
 from kancha.games.endless_winter.scoring import score_match
-from kancha.games.endless_winter.state import UNUSED, State
+from kancha.games.endless_winter.state import UNUSED, WinterState
 from kancha.games.endless_winter.turn import Turn
 from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
 
@@ -34,7 +34,7 @@ class Rounds(Step):
         """Return an independent copy."""
         return Rounds(self.phase, self.turns)
 
-    def run(self, s: State) -> None:
+    def run(self, s: WinterState) -> None:
         """Push the next turn, or change the phase."""
         seats = len(s.seats)
         if self.phase == IN_ACTION:
@@ -66,7 +66,7 @@ class Rounds(Step):
         prepare(s)
 
 
-def prepare(s: State) -> None:
+def prepare(s: WinterState) -> None:
     """Set the boards back for a new round, in the order of E12."""
     facts = s.facts
     s.round += 1
@@ -85,7 +85,7 @@ def prepare(s: State) -> None:
     s.stack.append(AnimalDraw(max(wanted, 0), NOBODY))
 
 
-def age_culture(s: State) -> None:
+def age_culture(s: WinterState) -> None:
     """Cards with a token go back under their deck, the others get one (E12.4, E12.5)."""
     for place, card in enumerate(s.culture_row):
         if card < 0:
@@ -113,15 +113,15 @@ class CultureDeal(ChanceStep):
         """Return an independent copy."""
         return CultureDeal(self.era)
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Chance, until the display is full or the deck is empty."""
         return CHANCE if -1 in s.culture_row and self.legal(s) else NOBODY
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any card left in the deck of the era."""
         return [DEAL_CULTURE + card for card in s.culture_deck if s.facts.era[card] == self.era]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Turn up one card."""
         card = code - DEAL_CULTURE
         s.culture_deck.remove(card)

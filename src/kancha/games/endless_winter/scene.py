@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from kancha.games.endless_winter.draft import ChiefChoice, SetupChoice
 from kancha.games.endless_winter.labor import Top
@@ -11,38 +11,109 @@ from kancha.games.endless_winter.picture.board import board_panel
 from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
 from kancha.games.endless_winter.picture.tent import draft_panel, hand_panel, tent_panel
 from kancha.games.endless_winter.rounds import IN_ECLIPSE, Rounds
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
-from kancha.kernel.scene import Aim, Meter, Palette, Scene, SeatLine, Stat, Text
+from kancha.kernel.scene import Aim, Meter, Palette, Panel, Scene, SeatLine, Stat, Text
+
+SECRET: Final = ("hand", "deck", "pile", "buried")
+KEPT: Final = 64
+"""So many drawn positions are kept: all viewers of a position share its public panels."""
+
+_drawn: dict[tuple[object, ...], Drawn] = {}
+
+
+class Drawn(NamedTuple):
+    """What every viewer of a position sees alike, and the state of it with all hidden cards unknown."""
+
+    state: WinterState
+    board: list[Panel]
+    tents: list[Panel]
+    lines: list[SeatLine]
+    meter: Meter | None
+    status: list[Text]
 
 
 def draw(game: Game, view: Any, seat: int | None) -> Scene:
     """Draw what the view tells, and nothing else."""
+    key = (game.tables.hash, *public(view))
+    drawn = _drawn.get(key)
+    if drawn is None:
+        drawn = draw_public(game, view)
+        if len(_drawn) >= KEPT:
+            del _drawn[next(iter(_drawn))]
+        _drawn[key] = drawn
+    if seat is None:
+        return Scene([*drawn.board, *drawn.tents], drawn.lines, drawn.meter, drawn.status)
+    own = view["seats"][seat]
+    tents = drawn.tents
+    if own["buried"]:
+        tents = [*tents[:seat], own_tent(drawn.state, seat, own["buried"]), *tents[seat + 1 :]]
+    hand = rounded(hand_panel(game.facts, seat, own["hand"]))
+    return Scene([*drawn.board, *tents, hand], drawn.lines, drawn.meter, drawn.status)
+
+
+def own_tent(s: WinterState, seat: int, buried: list[int]) -> Panel:
+    """Draw a tribe's board for its own seat, which may look at its buried cards."""
+    t = s.seats[seat]
+    hidden, t.buried = t.buried, buried
+    panel = rounded(tent_panel(s, seat))
+    t.buried = hidden
+    return panel
+
+
+def public(node: Any) -> tuple[object, ...]:
+    """Return what all may know of a view, in a form that can be compared: of hidden cards only how many there are."""
+    found: list[object] = []
+    for name, value in node.items():
+        if name == "ledger":
+            found.append(tuple(value["totals"]))
+        elif name in SECRET:
+            found.append(len(value) if isinstance(value, list) else value["hidden"])
+        elif name == "seats":
+            found.append(tuple(public(who) for who in value))
+        elif name == "stack":
+            found.append(tuple(public(step) for step in value))
+        else:
+            found.append(tuple(value) if isinstance(value, list) else value)
+    return tuple(found)
+
+
+def draw_public(game: Game, view: Any) -> Drawn:
+    """Draw what does not depend on the viewer, as a spectator sees it."""
     s = state_of(game, view)
-    panels = [board_panel(s, seat)]
+    for t in s.seats:
+        t.hand = [-1] * len(t.hand)
+        t.buried = [-1] * len(t.buried)
+    boards = [rounded(board_panel(s))]
     if s.stack and s.offer and isinstance(s.stack[-1], (ChiefChoice, SetupChoice)):
-        panels.append(draft_panel(s))
-    panels += [tent_panel(s, t.seat) for t in s.seats]
-    if seat is not None:
-        panels.append(hand_panel(s, seat))
-    lines = [seat_line(s, t.seat) for t in s.seats]
-    return Scene(panels, lines, meter(s), status(s))
+        boards.append(rounded(draft_panel(s)))
+    tents = [rounded(tent_panel(s, t.seat)) for t in s.seats]
+    return Drawn(s, boards, tents, [seat_line(s, t.seat) for t in s.seats], meter(s), status(s))
+
+
+def rounded(panel: Panel) -> Panel:
+    """Cut coordinates to what the eye can tell."""
+    for zone in panel.zones:
+        zone.x, zone.y, zone.w, zone.h = round(zone.x, 2), round(zone.y, 2), round(zone.w, 2), round(zone.h, 2)
+    for piece in panel.pieces:
+        piece.x, piece.y, piece.w, piece.h = round(piece.x, 2), round(piece.y, 2), round(piece.w, 2), round(piece.h, 2)
+    return panel
 
 
 def aim(game: Game, view: Any, action: Action) -> Aim:
     """Say where an action is clicked."""
-    return aim_at(state_of(game, view), action)
+    return aim_at(game.facts, view, action)
 
 
-def state_of(game: Game, view: Any) -> State:
+def state_of(game: Game, view: Any) -> WinterState:
     """Return the view as a state whose hidden cards are unknown: the rules can then be asked about it."""
     s = game.state(view)
-    assert isinstance(s, State)
+    assert isinstance(s, WinterState)
     return s
 
 
-def seat_line(s: State, seat: int) -> SeatLine:
+def seat_line(s: WinterState, seat: int) -> SeatLine:
     """Return a seat's public numbers, and what it would score now."""
     t = s.seats[seat]
     values = tally(s, t)
@@ -61,7 +132,7 @@ def seat_line(s: State, seat: int) -> SeatLine:
     return SeatLine(seat, s.ledger.totals[seat], stats, note)
 
 
-def meter(s: State) -> Meter | None:
+def meter(s: WinterState) -> Meter | None:
     """Show the Labor at hand in a top zone."""
     if not s.stack or not isinstance(s.stack[-1], Top):
         return None
@@ -69,7 +140,7 @@ def meter(s: State) -> Meter | None:
     return Meter(labor, max(labor, 6), Text("tip-labor", {"labor": labor}))
 
 
-def status(s: State) -> list[Text]:
+def status(s: WinterState) -> list[Text]:
     """Round, phase and turn."""
     rounds = [step for step in s.stack if isinstance(step, Rounds)]
     if not s.stack:

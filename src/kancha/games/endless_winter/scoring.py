@@ -12,13 +12,13 @@ from kancha.games.endless_winter.facts import (
     STONE_TIPPED,
     Facts,
 )
-from kancha.games.endless_winter.state import Seat, State
+from kancha.games.endless_winter.state import Seat, WinterState
 
 SET: int = 4
 """The largest set of Animals."""
 
 
-def score_match(s: State) -> None:
+def score_match(s: WinterState) -> None:
     """Give every seat its end-game points, category by category."""
     if s.events is not None:
         s.events.append(MatchScored())
@@ -39,7 +39,7 @@ def buried(t: Seat) -> list[int]:
     return sorted(t.buried + t.buried_open)
 
 
-def stone_points(s: State, t: Seat, stone: int) -> int:
+def stone_points(s: WinterState, t: Seat, stone: int) -> int:
     """Return the points of one Sacred Stone by its criterion (E15.1)."""
     facts = s.facts
     score = facts.stone_score[stone]
@@ -59,13 +59,13 @@ def stone_points(s: State, t: Seat, stone: int) -> int:
     return table[min(count, len(table) - 1)]
 
 
-def offering_points(s: State, t: Seat) -> int:
+def offering_points(s: WinterState, t: Seat) -> int:
     """Return the points of left Food and Tools together, by the Offering level (E15.2)."""
     ratio = s.facts.ratio[t.offering]
     return (t.food + t.tools) // ratio if ratio else 0
 
 
-def honor_points(s: State, t: Seat) -> int:
+def honor_points(s: WinterState, t: Seat) -> int:
     """Return the points of the buried cards by rank on the Honor track (E15.3)."""
     rank = min(s.honor_order.index(t.seat), 2)
     if rank == 1 and len(s.seats) == 2:
@@ -103,7 +103,7 @@ def animal_points(facts: Facts, upright: list[int]) -> int:
     return max(best)
 
 
-def megaliths_by_level(s: State, seat: int) -> dict[int, int]:
+def megaliths_by_level(s: WinterState, seat: int) -> dict[int, int]:
     """Return the number of a seat's own Megaliths on each level; grey ones never count."""
     found: dict[int, int] = {}
     for i, owner in enumerate(s.megalith_owners):
@@ -113,7 +113,7 @@ def megaliths_by_level(s: State, seat: int) -> dict[int, int]:
     return found
 
 
-def megalith_points(s: State, seat: int) -> int:
+def megalith_points(s: WinterState, seat: int) -> int:
     """Return, over all levels, own Megaliths there times own Megaliths on all lower levels (E15.6)."""
     counts = megaliths_by_level(s, seat)
     below = 0

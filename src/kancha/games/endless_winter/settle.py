@@ -21,7 +21,7 @@ from kancha.games.endless_winter.events import CardBuried, CardEntombed, TribeRe
 from kancha.games.endless_winter.facts import KINDS, TRIBES
 from kancha.games.endless_winter.holdings import distinct, put
 from kancha.games.endless_winter.labor import Top, short
-from kancha.games.endless_winter.state import Seat, State
+from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.games.endless_winter.vocabulary import BURY_SUPPLY, SETTLE, SLUGS, TRIBE, TRIBE_DISCARD
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
@@ -31,14 +31,14 @@ TO_DISCARDS: Final = TRIBE_DISCARD
 TO_GRAVE: Final = BURY_SUPPLY
 
 
-def judge_supply(s: State, card: int) -> Refusal | None:
+def judge_supply(s: WinterState, card: int) -> Refusal | None:
     """A pile must have a card left (Q38)."""
     if s.supply[card] > 0:
         return None
     return Refusal("Q38", "refuse-pile-empty", {"card": s.facts.card_names[card]})
 
 
-def recruit(s: State, t: Seat, card: int, to: int) -> None:
+def recruit(s: WinterState, t: Seat, card: int, to: int) -> None:
     """Take a Tribe card from the supply: into hand, on the discard pile, or straight into the burial area."""
     s.supply[card] -= 1
     put(t.owned, card)
@@ -68,7 +68,7 @@ def can_bury(t: Seat) -> bool:
     return len(t.hand) > 0 or len(t.discards) > 0 or len(t.above) > 0
 
 
-def judge_burial(s: State, t: Seat, action: Bury) -> Refusal | None:
+def judge_burial(s: WinterState, t: Seat, action: Bury) -> Refusal | None:
     """A card is buried from hand, from the discard pile or from above the board; never from the deck."""
     if action.origin == DECK:
         return Refusal("E6.3", "refuse-bury-deck")
@@ -79,7 +79,7 @@ def judge_burial(s: State, t: Seat, action: Bury) -> Refusal | None:
     return Refusal("E6.3", "refuse-bury-absent", {**names})
 
 
-def bury(s: State, t: Seat, origin: int, kind: int) -> None:
+def bury(s: WinterState, t: Seat, origin: int, kind: int) -> None:
     """Bury a card: it leaves the deck for good. Only what lay open is known to the others (E1.5)."""
     name = s.facts.card_names[kind]
     if origin in (HAND, DECK):
@@ -112,14 +112,14 @@ class SettleTop(Top):
         new.taken = self.taken[:]
         return new
 
-    def add_actions(self, s: State, t: Seat, codes: list[int]) -> None:
+    def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
         """A type not yet taken, from a pile that is not empty."""
         if t.labor >= s.facts.price[SETTLE]:
             for card in range(TRIBES):
                 if s.supply[card] and not self.taken[card]:
                     codes.append(RECRUIT + card)
 
-    def judge_column(self, s: State, t: Seat, action: Action) -> Refusal | None:
+    def judge_column(self, s: WinterState, t: Seat, action: Action) -> Refusal | None:
         """Price, pile and different types."""
         if not isinstance(action, Recruit):
             return self.stray(action)
@@ -127,7 +127,7 @@ class SettleTop(Top):
             return Refusal("E6.1", "refuse-same-type", {"card": s.facts.card_names[action.card]})
         return judge_supply(s, action.card) or short(t, s.facts.price[SETTLE], "E6.1")
 
-    def act(self, s: State, t: Seat, code: int) -> None:
+    def act(self, s: WinterState, t: Seat, code: int) -> None:
         """Pay and take the card into hand."""
         card = code - RECRUIT
         t.labor -= s.facts.price[SETTLE]
@@ -145,11 +145,11 @@ class SettleMiddle(Ask):
         """Return an independent copy."""
         return SettleMiddle(self.seat)
 
-    def words(self, s: State) -> dict[str, int | str]:
+    def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the Tools at hand."""
         return {"tools": s.seats[self.seat].tools}
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any card that may be buried, while there are Tools."""
         t = s.seats[self.seat]
         codes: list[int] = []
@@ -158,7 +158,7 @@ class SettleMiddle(Ask):
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge card, origin and price."""
         if not isinstance(action, Bury):
             return self.stray(action)
@@ -167,7 +167,7 @@ class SettleMiddle(Ask):
             return Refusal("E6.3", "refuse-tools", {"price": s.facts.bury_tools, "tools": t.tools})
         return judge_burial(s, t, action)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Pay and bury, or go on to the bottom."""
         if code == DONE:
             s.stack.pop()
@@ -192,24 +192,24 @@ class Burial(Ask):
         """Return an independent copy."""
         return Burial(self.seat, self.left)
 
-    def words(self, s: State) -> dict[str, int | str]:
+    def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell how many are left."""
         return {"left": self.left}
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any card that may be buried; or decline."""
         codes: list[int] = []
         add_burials(s.seats[self.seat], codes)
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge card and origin."""
         if not isinstance(action, Bury):
             return self.stray(action)
         return judge_burial(s, s.seats[self.seat], action)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Bury, or decline what is left."""
         t = s.seats[self.seat]
         if code != DONE:
@@ -235,23 +235,23 @@ class Adoption(Ask):
         """Return an independent copy."""
         return Adoption(self.seat, self.left, self.to)
 
-    def words(self, s: State) -> dict[str, int | str]:
+    def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell where the card goes."""
         return {"to": f"to-{SLUGS[self.to]}", "left": self.left}
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any type with cards left; or decline."""
         codes = [RECRUIT + card for card in range(TRIBES) if s.supply[card]]
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Judge the pile; the rule of different types is not for effects (Q39)."""
         if not isinstance(action, Recruit):
             return self.stray(action)
         return judge_supply(s, action.card)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Take the card, or decline what is left."""
         if code != DONE:
             recruit(s, s.seats[self.seat], code - RECRUIT, self.to)

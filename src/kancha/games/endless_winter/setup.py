@@ -27,7 +27,7 @@ from kancha.games.endless_winter.idols import raise_idol
 from kancha.games.endless_winter.migrate import pitch_camp
 from kancha.games.endless_winter.rounds import CultureDeal, Rounds
 from kancha.games.endless_winter.settle import bury
-from kancha.games.endless_winter.state import BOX, State
+from kancha.games.endless_winter.state import BOX, WinterState
 from kancha.games.endless_winter.terrain import Glaciers, OuterTiles, SixthTile
 from kancha.games.endless_winter.vocabulary import BURY, CAMP, DRAW, IDOL
 from kancha.kernel.action import Action
@@ -50,7 +50,7 @@ class SetUp(Step):
         """Return an independent copy."""
         return SetUp(self.setup_draft, self.chief_draft, self.at)
 
-    def run(self, s: State) -> None:
+    def run(self, s: WinterState) -> None:
         """Push what comes next."""
         at = self.at
         self.at += 1
@@ -102,7 +102,7 @@ class SetUp(Step):
                 s.stack.append(CardDraw(seat, s.facts.hand_size + more))
 
 
-def start(s: State, seat: int) -> None:
+def start(s: WinterState, seat: int) -> None:
     """Give a seat what its setup card shows: Food, Tools, a Tribe card, Animals (E2.11)."""
     t = s.seats[seat]
     facts = s.facts
@@ -131,11 +131,11 @@ class TurnOrder(ChanceStep):
         """Return an independent copy."""
         return TurnOrder()
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any seat that has no position yet."""
         return [DEAL_SEAT + seat for seat in range(len(s.seats)) if seat not in s.order]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Give the seat the next position."""
         s.order.append(code - DEAL_SEAT)
         if s.events is not None:
@@ -154,23 +154,23 @@ class StoneDeal(ChanceStep):
         """Return an independent copy."""
         return StoneDeal()
 
-    def round_next(self, s: State) -> int:
+    def round_next(self, s: WinterState) -> int:
         """Return the first round whose reserve is not full, or 0."""
         for number in range(1, s.facts.rounds + 1):
             if s.stones.count(number) < s.facts.stones_a_round[len(s.seats)]:
                 return number
         return 0
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Chance, until all reserves are full."""
         return CHANCE if self.round_next(s) else NOBODY
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any stone of the era that is still in the box."""
         era = s.facts.round_era[self.round_next(s)]
         return [DEAL_STONE + i for i in range(STONES) if s.stones[i] == BOX and s.facts.stone_era[i] == era]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Lay the stone out."""
         s.stones[code - DEAL_STONE] = self.round_next(s)
 
@@ -185,19 +185,19 @@ class SetupIdol(Ask):
         """Return an independent copy."""
         return SetupIdol(self.seat)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Both tracks."""
         return [RAISE_IDOL + OFFERING, RAISE_IDOL + HONOR]
 
-    def judge_done(self, s: State) -> Refusal | None:
+    def judge_done(self, s: WinterState) -> Refusal | None:
         """Set-up benefits are taken as printed."""
         return Refusal("Q56", "refuse-setup-as-printed")
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """Either track."""
         return None if isinstance(action, RaiseIdol) else self.stray(action)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Move the marker."""
         s.stack.pop()
         raise_idol(s, self.seat, code - RAISE_IDOL)
@@ -213,15 +213,15 @@ class SetupBurial(Ask):
         """Return an independent copy."""
         return SetupBurial(self.seat)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any different card of the starting deck."""
         return [BURY_CARD + DECK * KINDS + kind for kind in distinct(s.seats[self.seat].deck)]
 
-    def judge_done(self, s: State) -> Refusal | None:
+    def judge_done(self, s: WinterState) -> Refusal | None:
         """Set-up benefits are taken as printed."""
         return Refusal("Q56", "refuse-setup-as-printed")
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """The card must be one of the starting cards."""
         if not isinstance(action, Bury):
             return self.stray(action)
@@ -230,7 +230,7 @@ class SetupBurial(Ask):
         names: dict[str, int | str] = {"card": s.facts.card_names[action.card], "origin": ORIGINS[action.origin]}
         return Refusal("E2.11", "refuse-bury-starting", names)
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Bury the card."""
         s.stack.pop()
         bury(s, s.seats[self.seat], DECK, code - BURY_CARD - DECK * KINDS)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kancha.games.endless_winter.facts import HEXES, JUNCTURES, SPECIES, STONES, TRIBES, Facts
-from kancha.kernel.state import OWNER, SHARED, Part
-from kancha.kernel.state import State as KernelState
+from kancha.kernel.state import OWNER, SHARED, Part, State
 
 BOX: Final = 0
 """A Sacred Stone that is not in play; 1 to 4: in the reserve of that round."""
@@ -134,7 +133,7 @@ class Seat(Part):
         return new
 
 
-class State(KernelState):
+class WinterState(State):
     """The whole table."""
 
     __slots__ = (
@@ -194,9 +193,9 @@ class State(KernelState):
         self.bottoms: list[int] = [-1] * 4
         """The seat whose figure came first to the bottom of each column this round."""
 
-    def clone(self) -> State:
+    def clone(self) -> WinterState:
         """Return an independent copy that shares the facts."""
-        new = State.__new__(State)
+        new = WinterState.__new__(WinterState)
         self.copy_kernel(new)
         new.facts = self.facts
         new.seats = [seat.clone() for seat in self.seats]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from kancha.games.endless_winter.actions import DEAL_GLACIER, DEAL_TILE
 from kancha.games.endless_winter.facts import GLACIER
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.kernel.state import CHANCE, NOBODY, ChanceStep
 
 INNER: Final = 6
@@ -15,7 +15,7 @@ INNER: Final = 6
 RING: Final = 12
 
 
-def land_left(s: State) -> list[int]:
+def land_left(s: WinterState) -> list[int]:
     """Return how many land tiles of each type are not on the map."""
     left = s.facts.tiles[:]
     left[0] = 0
@@ -36,11 +36,11 @@ class SixthTile(ChanceStep):
         """Return an independent copy."""
         return SixthTile()
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any land type: as many tiles of each are left."""
         return list(range(DEAL_TILE + 1, DEAL_TILE + GLACIER))
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Add the tile to the five others and lay them."""
         s.stack.pop()
         bag = [0, *[1] * (GLACIER - 1)]
@@ -61,15 +61,15 @@ class InnerTiles(ChanceStep):
         """Return an independent copy."""
         return InnerTiles(self.bag[:])
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any tile that is left."""
         return [DEAL_TILE + terrain for terrain, count in enumerate(self.bag) if count]
 
-    def weights(self, s: State) -> list[int]:
+    def weights(self, s: WinterState) -> list[int]:
         """As many as are left."""
         return [count for count in self.bag if count]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Lay the tile on the next hex."""
         h = s.terrain.index(-1)
         s.terrain[h] = code - DEAL_TILE
@@ -91,11 +91,11 @@ class Glaciers(ChanceStep):
         """Return an independent copy."""
         return Glaciers(self.left)
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Chance, until all are laid."""
         return CHANCE if self.left else NOBODY
 
-    def counts(self, s: State) -> list[int]:
+    def counts(self, s: WinterState) -> list[int]:
         """Return, by place of the outer ring, in how many sets it is the next Glacier round the clock."""
         ring = s.terrain[1 + INNER :]
         laid = [place for place in range(RING) if ring[place] == GLACIER]
@@ -112,15 +112,15 @@ class Glaciers(ChanceStep):
             counts[place] = comb(room - rest + 1, rest) if room - rest + 1 >= rest else 0
         return counts
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any place from which the rest can still be laid."""
         return [DEAL_GLACIER + 1 + INNER + place for place, ways in enumerate(self.counts(s)) if ways]
 
-    def weights(self, s: State) -> list[int]:
+    def weights(self, s: WinterState) -> list[int]:
         """By the number of sets."""
         return [ways for ways in self.counts(s) if ways]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Lay the Glacier."""
         s.terrain[code - DEAL_GLACIER] = GLACIER
         self.left -= 1
@@ -136,18 +136,18 @@ class OuterTiles(ChanceStep):
         """Return an independent copy."""
         return OuterTiles()
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Chance, until the map is full."""
         return CHANCE if -1 in s.terrain else NOBODY
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any land type with tiles left."""
         return [DEAL_TILE + terrain for terrain, count in enumerate(land_left(s)) if count]
 
-    def weights(self, s: State) -> list[int]:
+    def weights(self, s: WinterState) -> list[int]:
         """As many as are left."""
         return [count for count in land_left(s) if count]
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Lay the tile on the next empty hex."""
         s.terrain[s.terrain.index(-1)] = code - DEAL_TILE

@@ -27,7 +27,7 @@ from kancha.games.endless_winter.holdings import distinct, put
 from kancha.games.endless_winter.hunt import HuntMiddle, HuntTop
 from kancha.games.endless_winter.migrate import MigrateMiddle, MigrateTop
 from kancha.games.endless_winter.settle import SettleMiddle, SettleTop
-from kancha.games.endless_winter.state import UNUSED, Seat, State
+from kancha.games.endless_winter.state import UNUSED, Seat, WinterState
 from kancha.games.endless_winter.vocabulary import DEVELOP, MIGRATE, ON, SETTLE, Effect
 from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
@@ -70,7 +70,7 @@ class Turn(Step):
         """Return an independent copy."""
         return Turn(self.seat, self.at)
 
-    def run(self, s: State) -> None:
+    def run(self, s: WinterState) -> None:
         """Go through the steps of a turn in order."""
         t = s.seats[self.seat]
         at = self.at
@@ -105,22 +105,22 @@ class CulturePlay(Ask):
         """Return an independent copy."""
         return CulturePlay(self.seat, self.left)
 
-    def who(self, s: State) -> int:
+    def who(self, s: WinterState) -> int:
         """Ask while cards may be played and there are any."""
         hand = s.seats[self.seat].hand
         return self.seat if self.left and hand and hand[-1] >= CULTURE_FROM else NOBODY
 
-    def words(self, s: State) -> dict[str, int | str]:
+    def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell how many may still be played."""
         return {"left": self.left}
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any Culture card in hand; or none."""
         codes = [PLAY_CULTURE + kind - CULTURE_FROM for kind in culture_in(s.seats[self.seat].hand)]
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """The card must be in hand."""
         if not isinstance(action, PlayCulture):
             return self.stray(action)
@@ -129,7 +129,7 @@ class CulturePlay(Ask):
             return None
         return Refusal("E4.3", "refuse-not-in-hand", {"card": s.facts.card_names[kind]})
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Lay the card above the board and resolve it; its triggers wait for the figure (Q41)."""
         if code == DONE:
             s.stack.pop()
@@ -160,7 +160,7 @@ class Placement(Ask):
         """Return an independent copy."""
         return Placement(self.seat)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Each kind of figure that is left, on every place."""
         t = s.seats[self.seat]
         codes: list[int] = []
@@ -170,11 +170,11 @@ class Placement(Ask):
             codes += range(PLACE + FIGURE * 5, PLACE + FIGURE * 5 + 5)
         return codes
 
-    def judge_done(self, s: State) -> Refusal | None:
+    def judge_done(self, s: WinterState) -> Refusal | None:
         """A figure must be placed (Q10)."""
         return Refusal("E4.4", "refuse-must-place")
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """The figure must stand on the player board."""
         if not isinstance(action, Place):
             return self.stray(action)
@@ -182,7 +182,7 @@ class Placement(Ask):
         left = t.chief_at == UNUSED if action.figure == CHIEF else unplaced(t) > 0
         return None if left else Refusal("E4.4", "refuse-figure-used", {"figure": FIGURES[action.figure]})
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Place the figure; then the zones of the column, from top to bottom, or the Eclipse action."""
         s.stack.pop()
         t = s.seats[self.seat]
@@ -205,7 +205,7 @@ class Placement(Ask):
             push_gains(s, self.seat, s.facts.chief_column)
 
 
-def push_zones(s: State, seat: int, column: int) -> None:
+def push_zones(s: WinterState, seat: int, column: int) -> None:
     """Push the bottom, middle and top zone of a column."""
     s.stack.append(Bottom(seat, column))
     if column == SETTLE:
@@ -236,7 +236,7 @@ class Bottom(Step):
         """Return an independent copy."""
         return Bottom(self.seat, self.column)
 
-    def run(self, s: State) -> None:
+    def run(self, s: WinterState) -> None:
         """Give the first figure its bonus; declining it does not pass it on (Q55)."""
         s.stack.pop()
         column = self.column
@@ -262,13 +262,13 @@ class PileBuilding(Ask):
         """Return an independent copy."""
         return PileBuilding(self.seat)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: WinterState) -> list[int]:
         """Any card in hand; or enough."""
         codes = [OFFER_CARD + kind for kind in distinct(s.seats[self.seat].hand)]
         codes.append(DONE)
         return codes
 
-    def judge(self, s: State, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, action: Action) -> Refusal | None:
         """The card must be in hand."""
         if not isinstance(action, Offer):
             return self.stray(action)
@@ -276,7 +276,7 @@ class PileBuilding(Ask):
             return None
         return Refusal("E4.9", "refuse-not-in-hand", {"card": s.facts.card_names[action.card]})
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: WinterState, code: int) -> None:
         """Put the card on the pile, or stop."""
         if code == DONE:
             s.stack.pop()

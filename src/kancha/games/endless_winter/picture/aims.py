@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kancha.games.endless_winter.actions import (
     ABOVE,
     CHIEF,
@@ -36,21 +38,20 @@ from kancha.games.endless_winter.actions import (
     UseCard,
     Work,
 )
-from kancha.games.endless_winter.facts import CULTURE_FROM, HIGH
-from kancha.games.endless_winter.megaliths import level_at, places
+from kancha.games.endless_winter.facts import CULTURE_FROM, HIGH, Facts
 from kancha.games.endless_winter.picture.board import hex_at
 from kancha.games.endless_winter.picture.shrine import at, unit
-from kancha.games.endless_winter.state import UNUSED, State
+from kancha.games.endless_winter.state import UNUSED
 from kancha.kernel.action import Action
 from kancha.kernel.scene import Aim, Piece
 
 
-def aim_at(s: State, action: Action) -> Aim:
+def aim_at(facts: Facts, view: Any, action: Action) -> Aim:
     """Return the targets of an action for the seat that is asked; none: it is a button."""
-    seat: int = getattr(s.stack[-1], "seat", -1) if s.stack else -1
+    seat: int = view["stack"][-1].get("seat", -1) if view["stack"] else -1
     if seat < 0:
         return Aim()
-    return on_cards(seat, action) or on_board(s, seat, action) or Aim()
+    return on_cards(seat, action) or on_board(facts, view, seat, action) or Aim()
 
 
 def on_cards(seat: int, action: Action) -> Aim | None:
@@ -78,11 +79,11 @@ def on_cards(seat: int, action: Action) -> Aim | None:
     return None
 
 
-def on_board(s: State, seat: int, action: Action) -> Aim | None:
+def on_board(facts: Facts, view: Any, seat: int, action: Action) -> Aim | None:
     """Aim at places and pieces."""
     if isinstance(action, Place):
         where = f"eclipse-{seat}" if action.place == ECLIPSE else f"column-{action.place}"
-        return Aim([where, figure_of(s, seat, action.figure)])
+        return Aim([where, figure_of(view, seat, action.figure)])
     if isinstance(action, (Eat, GainFood)):
         return Aim([f"food-{seat}"])
     if isinstance(action, GainTool):
@@ -90,11 +91,11 @@ def on_board(s: State, seat: int, action: Action) -> Aim | None:
     if isinstance(action, PitchCamp):
         return Aim([f"camps-{seat}"])
     if isinstance(action, MoveCamp):
-        x, y = hex_at(s, action.end)
+        x, y = hex_at(facts, action.end)
         ghost = Piece("ghost", "camp", x, y, 0.95, 0.95, seat=seat, mark=True)
         return Aim([f"hex-{action.start}", f"hex-{action.end}"], [ghost], "board")
     if isinstance(action, FoundVillage):
-        return aim_village(s, seat, action.juncture)
+        return aim_village(facts, seat, action.juncture)
     if isinstance(action, (Reveal, Feast)):
         return Aim(["animal-deck"])
     if isinstance(action, TakeAnimal):
@@ -108,40 +109,39 @@ def on_board(s: State, seat: int, action: Action) -> Aim | None:
     if isinstance(action, Harvest):
         return Aim([f"hex-{action.hex}"])
     if isinstance(action, BuildMegalith):
-        return aim_megalith(s, seat, action.x * HIGH + action.y)
+        return aim_megalith(facts, view, seat, action.x * HIGH + action.y)
     return None
 
 
-def figure_of(s: State, seat: int, kind: int) -> str:
+def figure_of(view: Any, seat: int, kind: int) -> str:
     """Return the piece of an unused figure of that kind, or of any."""
     if kind == CHIEF:
         return f"figure-{seat}-chief"
-    places_ = s.seats[seat].figures_at
-    return f"figure-{seat}-{places_.index(UNUSED) if UNUSED in places_ else 0}"
+    standing = view["seats"][seat]["figures_at"]
+    return f"figure-{seat}-{standing.index(UNUSED) if UNUSED in standing else 0}"
 
 
-def aim_village(s: State, seat: int, juncture: int) -> Aim:
+def aim_village(facts: Facts, seat: int, juncture: int) -> Aim:
     """Aim at a juncture; those at the Base are not drawn."""
-    three = s.facts.junctures[juncture]
+    three = facts.junctures[juncture]
     if 0 in three:
         return Aim()
-    spots = [hex_at(s, h) for h in three]
+    spots = [hex_at(facts, h) for h in three]
     x, y = sum(spot[0] for spot in spots) / 3, sum(spot[1] for spot in spots) / 3
     return Aim([f"juncture-{juncture}"], [Piece("ghost", "village", x, y, 1.3, 1.3, seat=seat, mark=True)], "board")
 
 
-def aim_megalith(s: State, seat: int, cell: int) -> Aim:
-    """Aim at a slot, or at a place between two Megaliths that is open to the seat."""
-    ground = s.facts.grounds[s.ground]
-    level = level_at(s, cell)
-    if ground.slot_at[cell] >= 0 and level <= 1:
-        target = f"cell-{cell}"
-    elif cell in places(s, s.seats[seat]):
-        target = f"stack-{cell}"
-    else:
-        return Aim()
-    x, y = at(s, cell, max(level, 1))
-    u = unit(s) * 0.92
-    grey = s.seats[seat].neutral > 0
+def aim_megalith(facts: Facts, view: Any, seat: int, cell: int) -> Aim:
+    """Aim at a slot or at a place between two Megaliths; the ghost lies on what is there."""
+    ground = facts.grounds[view["ground"]]
+    cx, cy = divmod(cell, HIGH)
+    level = 1
+    for other, height in zip(view["megalith_cells"], view["megalith_levels"], strict=True):
+        ox, oy = divmod(other, HIGH)
+        if abs(ox - cx) < 2 and abs(oy - cy) < 2:
+            level = max(level, height + 1)
+    x, y = at(ground, cell, level)
+    u = unit(ground) * 0.92
+    grey = view["seats"][seat]["neutral"] > 0
     ghost = Piece("ghost", "block-grey" if grey else "block", x, y, u, u, seat=None if grey else seat)
-    return Aim([target], [ghost], "board")
+    return Aim([f"cell-{cell}"], [ghost], "board")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.endless_winter.facts import CULTURE_FROM, HEXES, JUNCTURES, SPECIES, STONES, TRIBES
+from kancha.games.endless_winter.facts import CULTURE_FROM, HEXES, JUNCTURES, SPECIES, STONES, TRIBES, Facts
 from kancha.games.endless_winter.labor import Top
 from kancha.games.endless_winter.migrate import influence
 from kancha.games.endless_winter.picture.cards import card, heading, icons, number, stone, words_of
 from kancha.games.endless_winter.picture.shrine import shrine
-from kancha.games.endless_winter.state import State
+from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.turn import Bottom
 from kancha.games.endless_winter.vocabulary import COLUMNS, DEVELOP, MIGRATE, SETTLE
 from kancha.kernel.scene import Panel, Piece, Text, Zone
@@ -24,7 +24,7 @@ COLUMN_X: Final = 18.1
 CARDS_Y: Final = 19.2
 
 
-def board_panel(s: State, viewer: int | None) -> Panel:
+def board_panel(s: WinterState) -> Panel:
     """Return the panel of all that is shared."""
     panel = Panel("board", Text("panel-board"), WIDE, HIGH, art="ground")
     draw_map(s, panel)
@@ -34,7 +34,7 @@ def board_panel(s: State, viewer: int | None) -> Panel:
     draw_culture(s, panel)
     draw_order(s, panel)
     draw_animals(s, panel)
-    shrine(s, panel, viewer)
+    shrine(s, panel)
     return panel
 
 
@@ -43,17 +43,17 @@ def title(panel: Panel, id: str, x: float, y: float, w: float) -> None:
     panel.zones.append(heading(f"title-{id}", Text(f"zone-{id}"), x, y, w))
 
 
-def hex_at(s: State, h: int) -> tuple[float, float]:
+def hex_at(facts: Facts, h: int) -> tuple[float, float]:
     """Return the centre of a hex."""
-    q, r = s.facts.hexes[h]
+    q, r = facts.hexes[h]
     return MAP_X + HEX * (q + r / 2), MAP_Y + HEX * 0.866 * r
 
 
-def draw_map(s: State, panel: Panel) -> None:
+def draw_map(s: WinterState, panel: Panel) -> None:
     """Tiles with their benefits, Camps with marks, Villages on junctures."""
     facts = s.facts
     for h in range(HEXES):
-        x, y = hex_at(s, h)
+        x, y = hex_at(facts, h)
         terrain = s.terrain[h]
         if terrain < 0:
             panel.zones.append(Zone(f"hex-{h}", x, y, "hex", HEX, HEX, fill="var(--ice-deep)"))
@@ -92,7 +92,7 @@ def draw_map(s: State, panel: Panel) -> None:
         three = facts.junctures[juncture]
         if 0 in three:
             continue
-        places = [hex_at(s, h) for h in three]
+        places = [hex_at(facts, h) for h in three]
         x, y = sum(p[0] for p in places) / 3, sum(p[1] for p in places) / 3
         owner = s.villages[juncture]
         panel.zones.append(
@@ -130,7 +130,7 @@ def column_x(column: int) -> float:
     return COLUMN_X + COLUMN * column
 
 
-def draw_reserves(s: State, panel: Panel) -> None:
+def draw_reserves(s: WinterState, panel: Panel) -> None:
     """The Sacred Stones of the four rounds, over the columns."""
     for number_ in range(1, s.facts.rounds + 1):
         x = column_x(number_ - 1)
@@ -162,7 +162,7 @@ def draw_reserves(s: State, panel: Panel) -> None:
             panel.pieces += pieces
 
 
-def draw_columns(s: State, panel: Panel) -> None:
+def draw_columns(s: WinterState, panel: Panel) -> None:
     """The four columns with their three zones, and the figures in them."""
     for column, name in enumerate(COLUMNS):
         x = column_x(column)
@@ -174,8 +174,6 @@ def draw_columns(s: State, panel: Panel) -> None:
                 w=COLUMN - 0.15,
                 h=12.1,
                 r=0.3,
-                fill="var(--parchment)",
-                stroke="var(--line)",
                 tip=Text(f"tip-column-{name}"),
                 rule=f"E{6 + column}.1",
             )
@@ -191,7 +189,7 @@ def draw_columns(s: State, panel: Panel) -> None:
                     w=COLUMN - 0.45,
                     h=h,
                     r=0.25,
-                    fill="var(--snow)" if part != "bottom" or s.bottoms[column] < 0 else "var(--ice-deep)",
+                    fill="" if part != "bottom" else "var(--snow)" if s.bottoms[column] < 0 else "var(--ice-deep)",
                     tip=Text(f"tip-{name}-{part}"),
                     rule="E4.6" if part == "bottom" else "E4.5",
                 )
@@ -213,7 +211,7 @@ def row(panel: Panel, id: str, x: float, y: float, left: list[tuple[str, int]], 
         )
 
 
-def draw_column_icons(s: State, panel: Panel, column: int, x: float) -> None:
+def draw_column_icons(s: WinterState, panel: Panel, column: int, x: float) -> None:
     """The actions of a column in icons; the loop says any number of times, the 1 first figure only."""
     facts = s.facts
     price = facts.price[column]
@@ -241,7 +239,7 @@ def draw_column_icons(s: State, panel: Panel, column: int, x: float) -> None:
     panel.pieces += icons(f"column-{column}-bottom-fx", facts.bottom[column], x + 0.25, 12.2, 0.85)
 
 
-def draw_figures(s: State, panel: Panel, column: int, x: float) -> None:
+def draw_figures(s: WinterState, panel: Panel, column: int, x: float) -> None:
     """Figures stand below the column; the one that is acting stands in its zone."""
     acting = -1
     y = 6.55
@@ -283,7 +281,7 @@ def figure(seat: int, name: str, x: float, y: float, size: float) -> Piece:
     )
 
 
-def draw_supply(s: State, panel: Panel) -> None:
+def draw_supply(s: WinterState, panel: Panel) -> None:
     """The five piles of Tribe cards."""
     title(panel, "supply", 7.3, 16.45, 6)
     for i in range(TRIBES):
@@ -294,7 +292,7 @@ def draw_supply(s: State, panel: Panel) -> None:
         panel.pieces.append(number(f"supply-{i}-left", x + 0.98, CARDS_Y - 1.52, 0.72, s.supply[i], f"supply-{i}"))
 
 
-def draw_culture(s: State, panel: Panel) -> None:
+def draw_culture(s: WinterState, panel: Panel) -> None:
     """The display of Culture cards, with Labor tokens."""
     title(panel, "culture", 27.4, 16.45, 8)
     for place, which in enumerate(s.culture_row):
@@ -325,7 +323,7 @@ def draw_culture(s: State, panel: Panel) -> None:
             )
 
 
-def draw_order(s: State, panel: Panel) -> None:
+def draw_order(s: WinterState, panel: Panel) -> None:
     """The turn-order track with the Eclipse benefit of each position."""
     title(panel, "order", 44.1, 16.45, 6)
     for place in range(len(s.seats)):
@@ -357,7 +355,7 @@ def draw_order(s: State, panel: Panel) -> None:
             )
 
 
-def draw_animals(s: State, panel: Panel) -> None:
+def draw_animals(s: WinterState, panel: Panel) -> None:
     """The Animal deck and the face-up Animals by species."""
     left = sum(s.animal_deck)
     panel.zones.append(

@@ -104,11 +104,11 @@ def card(facts: Facts, id: str, kind: int, x: float, y: float, w: float, named: 
         size = w * (0.3 if wide <= 4 else 0.25)
         most = 2 if wide in (2, 4) else 3
         pieces += icons(f"{id}-fx", effects, x, y - h * (0.04 if named else -0.1), size, id, most)
-    else:
-        low = y + h * (0.13 if named else 0.32)
+    elif named:
+        low = y + h * 0.13
         pieces += icons(f"{id}-on", facts.action[kind], x - w * 0.22, low, w * 0.22, id)
         pieces += icons(f"{id}-ecl", facts.eclipse[kind], x + w * 0.27, low, w * 0.24, id)
-    if facts.points[kind]:
+    if named and facts.points[kind]:
         pieces.append(
             Piece(
                 f"{id}-vp",
@@ -126,9 +126,7 @@ def card(facts: Facts, id: str, kind: int, x: float, y: float, w: float, named: 
     zones = [zone]
     if named:
         foot = y + h * 0.5 - w * 0.21
-        zones.append(
-            Zone(f"{id}-name", x, foot, w=w * 0.98, h=w * 0.5, caption=Text(facts.card_names[kind]), tip=zone.tip)
-        )
+        zones.append(Zone(f"{id}-name", x, foot, w=w * 0.98, h=w * 0.5, caption=Text(facts.card_names[kind])))
     return zones, pieces
 
 

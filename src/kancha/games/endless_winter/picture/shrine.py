@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.endless_winter.actions import HONOR, TRACKS
-from kancha.games.endless_winter.facts import HIGH
+from kancha.games.endless_winter.facts import HIGH, Ground
+from kancha.games.endless_winter.golden import Benefit
 from kancha.games.endless_winter.megaliths import level_at, places
 from kancha.games.endless_winter.picture.cards import icons, words_of, written
-from kancha.games.endless_winter.state import NEUTRAL, State
-from kancha.games.endless_winter.vocabulary import EXTRA
+from kancha.games.endless_winter.state import NEUTRAL, WinterState
+from kancha.games.endless_winter.vocabulary import EXTRA, MEGALITH
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
 LEFT: Final = 32.9
@@ -21,14 +22,15 @@ LIFT: Final = 0.2
 """How far a level rises on the page, as a share of a Megalith."""
 
 
-def shrine(s: State, panel: Panel, viewer: int | None) -> None:
+def shrine(s: WinterState, panel: Panel) -> None:
     """Draw both boards on the right."""
     draw_tracks(s, panel)
-    draw_slots(s, panel, viewer)
+    draw_slots(s, panel)
+    draw_stack_places(s, panel)
     draw_megaliths(s, panel)
 
 
-def draw_tracks(s: State, panel: Panel) -> None:
+def draw_tracks(s: WinterState, panel: Panel) -> None:
     """Offering and Honor, level by level, with the markers of all seats."""
     facts = s.facts
     for track, name in enumerate(TRACKS):
@@ -41,8 +43,6 @@ def draw_tracks(s: State, panel: Panel) -> None:
                 w=ROOM_W,
                 h=1.58,
                 r=0.25,
-                fill="var(--parchment)",
-                stroke="var(--line)",
                 tip=Text(f"tip-track-{name}"),
                 rule="E14.3" if track == HONOR else "E14.2",
             )
@@ -54,27 +54,10 @@ def draw_tracks(s: State, panel: Panel) -> None:
             x = LEFT + 1.9 + 1.22 * level
             if track == HONOR:
                 shown = f"+{facts.honor_entry[level]}" if facts.honor_entry[level] else ""
-                args: dict[str, int | str | list[int] | list[str]] = {
-                    "level": level,
-                    "points": facts.honor_entry[level],
-                }
             else:
                 shown = f"÷{facts.ratio[level]}" if facts.ratio[level] else "–"
-                args = {"level": level, "ratio": facts.ratio[level]}
-            panel.zones.append(
-                Zone(
-                    f"idol-{name}-{level}",
-                    x,
-                    y,
-                    w=1.14,
-                    h=1.46,
-                    r=0.16,
-                    fill="var(--snow)",
-                    tip=Text(f"tip-level-{name}", args),
-                    rule="E14.3" if track == HONOR else "E14.2",
-                )
-            )
-            panel.pieces.append(written(f"idol-{name}-{level}-shown", shown, x, y + 0.5, 0.4))
+            if shown:
+                panel.pieces.append(written(f"idol-{name}-{level}-shown", shown, x, y + 0.5, 0.4))
         here: dict[int, int] = {}
         for seat in s.honor_order if track == HONOR else s.order:
             t = s.seats[seat]
@@ -96,28 +79,26 @@ def draw_tracks(s: State, panel: Panel) -> None:
             )
 
 
-def unit(s: State) -> float:
+def unit(ground: Ground) -> float:
     """Return the size of a slot on the page."""
-    ground = s.facts.grounds[s.ground]
     return min(ROOM_W / ground.wide, ROOM_H / ground.high, 1.8)
 
 
-def at(s: State, cell: int, level: int = 1) -> tuple[float, float]:
+def at(ground: Ground, cell: int, level: int = 1) -> tuple[float, float]:
     """Return where a cell lies on the page, raised by its level."""
-    ground = s.facts.grounds[s.ground]
-    u = unit(s)
+    u = unit(ground)
     x, y = divmod(cell, HIGH)
     left = MIDDLE_X - ground.wide * u / 2 + u / 2
     top = MIDDLE_Y - ground.high * u / 2 + u / 2
     return left + x / 2 * u, top + y / 2 * u - LIFT * u * (level - 1)
 
 
-def draw_slots(s: State, panel: Panel, viewer: int | None) -> None:
-    """Slots with benefits, starting slots and arrows; and the places between two Megaliths open to the viewer."""
+def draw_slots(s: WinterState, panel: Panel) -> None:
+    """Slots with benefits, starting slots and arrows."""
     ground = s.facts.grounds[s.ground]
-    u = unit(s)
+    u = unit(ground)
     for slot, cell in enumerate(ground.cells):
-        x, y = at(s, cell)
+        x, y = at(ground, cell)
         effects = ground.benefit[slot]
         start = ground.start[slot]
         panel.zones.append(
@@ -136,7 +117,7 @@ def draw_slots(s: State, panel: Panel, viewer: int | None) -> None:
         )
         if effects[0].word == EXTRA:
             for i, target in enumerate(ground.arrows[slot]):
-                tx, ty = at(s, target)
+                tx, ty = at(ground, target)
                 angle = 0 if tx > x + 0.1 else 180 if tx < x - 0.1 else 90 if ty > y else 270
                 panel.pieces.append(
                     Piece(
@@ -153,34 +134,31 @@ def draw_slots(s: State, panel: Panel, viewer: int | None) -> None:
                 )
         else:
             panel.pieces += icons(f"cell-{cell}-fx", effects, x, y, u * 0.5, f"cell-{cell}")
-    if viewer is None:
+
+
+def draw_stack_places(s: WinterState, panel: Panel) -> None:
+    """While a Megalith is to be placed: the places between two others that are open to the seat."""
+    if not s.stack or not isinstance(s.stack[-1], Benefit) or s.stack[-1].rank < MEGALITH:
         return
-    for cell in places(s, s.seats[viewer]):
-        if ground.slot_at[cell] < 0 or level_at(s, cell) > 1:
+    ground = s.facts.grounds[s.ground]
+    u = unit(ground)
+    for cell in places(s, s.seats[s.stack[-1].seat]):
+        if ground.slot_at[cell] < 0:
             level = level_at(s, cell)
-            x, y = at(s, cell, level)
-            panel.zones.append(
-                Zone(
-                    f"stack-{cell}",
-                    x,
-                    y,
-                    w=u * 0.7,
-                    h=u * 0.7,
-                    r=u * 0.08,
-                    tip=Text("tip-stack", {"level": level}),
-                    rule="E13.7",
-                )
-            )
+            x, y = at(ground, cell, level)
+            tip = Text("tip-stack", {"level": level})
+            panel.zones.append(Zone(f"cell-{cell}", x, y, w=u * 0.7, h=u * 0.7, r=u * 0.08, tip=tip, rule="E13.7"))
 
 
-def draw_megaliths(s: State, panel: Panel) -> None:
+def draw_megaliths(s: WinterState, panel: Panel) -> None:
     """Megaliths from the lowest level up, so that higher ones cover."""
-    u = unit(s)
+    ground = s.facts.grounds[s.ground]
+    u = unit(ground)
     order = sorted(range(len(s.megalith_cells)), key=lambda i: (s.megalith_levels[i], s.megalith_cells[i] % HIGH))
     for i in order:
         level = s.megalith_levels[i]
         owner = s.megalith_owners[i]
-        x, y = at(s, s.megalith_cells[i], level)
+        x, y = at(ground, s.megalith_cells[i], level)
         grey = owner == NEUTRAL
         panel.pieces.append(
             Piece(

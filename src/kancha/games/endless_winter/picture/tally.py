@@ -12,7 +12,7 @@ from kancha.games.endless_winter.scoring import (
     offering_points,
     stone_points,
 )
-from kancha.games.endless_winter.state import Seat, State
+from kancha.games.endless_winter.state import Seat, WinterState
 
 CATEGORIES: Final = (
     ("stones", "i-stone"),
@@ -24,7 +24,7 @@ CATEGORIES: Final = (
 )
 
 
-def tally(s: State, t: Seat) -> list[int]:
+def tally(s: WinterState, t: Seat) -> list[int]:
     """Return the points of each category if the match ended now; nothing more once it has ended.
 
     Cards that only their owner knows to be buried count for the Honor track, which asks for their number, and not for

@@ -6,12 +6,12 @@ from typing import Final
 
 from kancha.games.endless_winter.actions import ECLIPSE
 from kancha.games.endless_winter.draft import ChiefChoice
-from kancha.games.endless_winter.facts import SPECIES
+from kancha.games.endless_winter.facts import SPECIES, Facts
 from kancha.games.endless_winter.holdings import distinct, food_limit
 from kancha.games.endless_winter.picture.board import figure
 from kancha.games.endless_winter.picture.cards import card, heading, icons, number, stone, words_of
 from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
-from kancha.games.endless_winter.state import UNUSED, Seat, State
+from kancha.games.endless_winter.state import UNUSED, Seat, WinterState
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
 WIDE: Final = 48.0
@@ -21,7 +21,7 @@ SPACE: Final = 1.12
 LOW: Final = 6.55
 
 
-def tent_panel(s: State, seat: int) -> Panel:
+def tent_panel(s: WinterState, seat: int) -> Panel:
     """Return the player board of a seat with everything that lies around it."""
     t = s.seats[seat]
     panel = Panel(
@@ -65,10 +65,10 @@ def draw_figures(t: Seat, panel: Panel) -> None:
             panel.pieces.append(figure(t.seat, name, 1.05 + 1.35 * i, 2.2, 1.35))
 
 
-def draw_tracks(s: State, t: Seat, panel: Panel) -> None:
+def draw_tracks(s: WinterState, t: Seat, panel: Panel) -> None:
     """Food with Labor icons and Camps, Tools below."""
     facts = s.facts
-    for name, y, last, value in (("food", 1.25, facts.food_last, t.food), ("tools", 3.2, facts.tool_last, t.tools)):
+    for name, y, value in (("food", 1.25, t.food), ("tools", 3.2, t.tools)):
         id = f"{name}-{t.seat}"
         panel.zones.append(
             Zone(
@@ -83,26 +83,11 @@ def draw_tracks(s: State, t: Seat, panel: Panel) -> None:
                 rule="E3.3" if name == "food" else "E3.4",
             )
         )
-        for space in range(last + 1):
-            x = TRACK_X + SPACE * space
-            panel.zones.append(
-                Zone(
-                    f"{id}-{space}",
-                    x,
-                    y,
-                    w=SPACE * 0.94,
-                    h=1.2,
-                    r=0.15,
-                    fill="var(--snow)",
-                    stroke="var(--line)",
-                    label=str(space),
-                    tip=Text("tip-space", {"space": space}),
-                )
-            )
-            if name == "food" and facts.food_labor[space]:
-                panel.pieces.append(
-                    Piece(f"{id}-labor-{space}", "i-labor", x - SPACE / 2, y + 0.52, 0.4, 0.4, quiet=True)
-                )
+        if name == "food":
+            for space in range(facts.food_last + 1):
+                if facts.food_labor[space]:
+                    x = TRACK_X + SPACE * (space - 0.5)
+                    panel.pieces.append(Piece(f"{id}-labor-{space}", "i-labor", x, y + 0.52, 0.4, 0.4, quiet=True))
         panel.pieces.append(
             Piece(
                 f"{id}-marker",
@@ -147,25 +132,12 @@ def draw_tracks(s: State, t: Seat, panel: Panel) -> None:
         )
 
 
-def draw_supplies(s: State, t: Seat, panel: Panel) -> None:
+def draw_supplies(s: WinterState, t: Seat, panel: Panel) -> None:
     """Villages and Megaliths; where they have left, the Eclipse benefit shows."""
     facts = s.facts
     for i in range(facts.villages):
         x = 24.7 + 1.45 * i
         gone = i >= t.villages_left
-        panel.zones.append(
-            Zone(
-                f"village-space-{t.seat}-{i}",
-                x,
-                1.25,
-                w=1.35,
-                h=1.3,
-                r=0.15,
-                fill="var(--snow)",
-                tip=Text("tip-village-space"),
-                rule="E11.4",
-            )
-        )
         if gone:
             panel.pieces += icons(f"village-{t.seat}-gone-{i}", [facts.village_benefit], x, 1.25, 0.75)
         else:
@@ -174,13 +146,24 @@ def draw_supplies(s: State, t: Seat, panel: Panel) -> None:
             )
     panel.zones.append(
         Zone(
+            f"villages-{t.seat}",
+            26.15,
+            1.25,
+            w=4.3,
+            h=1.3,
+            r=0.15,
+            tip=Text("tip-village-space"),
+            rule="E11.4",
+        )
+    )
+    panel.zones.append(
+        Zone(
             f"megaliths-{t.seat}",
             26.15,
             3.2,
             w=6.1,
             h=1.3,
             r=0.15,
-            fill="var(--snow)",
             tip=Text("tip-megalith-supply", {"grey": t.neutral, "own": t.own}),
             rule="E13.3",
         )
@@ -202,7 +185,7 @@ def draw_supplies(s: State, t: Seat, panel: Panel) -> None:
             panel.pieces += icons(f"megalith-{t.seat}-gone-{pair}", [facts.pair_benefit], x, 3.2, 0.75)
 
 
-def draw_stones(s: State, t: Seat, panel: Panel) -> None:
+def draw_stones(s: WinterState, t: Seat, panel: Panel) -> None:
     """The three spaces for Sacred Stones with their prices."""
     for i in range(len(s.facts.slot_food)):
         x = 30.6 + 1.85 * i
@@ -239,12 +222,14 @@ def draw_stones(s: State, t: Seat, panel: Panel) -> None:
             )
 
 
-def draw_animals(s: State, t: Seat, panel: Panel) -> None:
+def draw_animals(s: WinterState, t: Seat, panel: Panel) -> None:
     """Upright Animals by species, tipped ones lying below."""
     for animal in range(SPECIES):
         x = 36.6 + 1.72 * animal
         name = s.facts.animal_names[animal]
         id = f"upright-{t.seat}-{animal}"
+        if not t.upright[animal] and not t.tipped[animal]:
+            continue
         panel.zones.append(
             Zone(
                 id,
@@ -289,7 +274,7 @@ def draw_animals(s: State, t: Seat, panel: Panel) -> None:
             )
 
 
-def minis(s: State, t: Seat, panel: Panel, name: str, cards: list[int], x: float, room: float) -> None:
+def minis(s: WinterState, t: Seat, panel: Panel, name: str, cards: list[int], x: float, room: float) -> None:
     """Draw a bag of open cards as small cards in a row, one for each kind."""
     kinds = distinct(sorted(kind for kind in cards if kind >= 0))
     step = min(1.85, room / max(len(kinds), 1))
@@ -308,7 +293,7 @@ def label(t: Seat, panel: Panel, name: str, x: float, w: float, count: int) -> N
     panel.zones.append(heading(f"{name}-{t.seat}-head", Text(f"zone-{name}", {"count": count}), x, 4.72, w))
 
 
-def draw_piles(s: State, t: Seat, panel: Panel) -> None:
+def draw_piles(s: WinterState, t: Seat, panel: Panel) -> None:
     """Deck, Eclipse pile, discards, cards above the board, burial area."""
     deck = Zone(
         f"deck-{t.seat}",
@@ -334,7 +319,7 @@ def draw_piles(s: State, t: Seat, panel: Panel) -> None:
         rule="E4.9",
     )
     panel.zones += [deck, pile]
-    label(t, panel, "deck", 1.5, 2.4, len(t.deck))
+    label(t, panel, "deck", 1.5, 2.9, len(t.deck))
     label(t, panel, "pile", 4.2, 3.3, len(t.pile))
     label(t, panel, "discards", 13.2, 6, len(t.discards))
     minis(s, t, panel, "discards", t.discards, 5.7, 14.5)
@@ -361,10 +346,10 @@ def draw_piles(s: State, t: Seat, panel: Panel) -> None:
     )
     if -1 in t.buried:
         return
-    minis(s, t, panel, "grave", graves, 32.4, 6.4)
+    minis(s, t, panel, "grave", graves, 32.4, 5.4)
 
 
-def draw_tally(s: State, t: Seat, panel: Panel) -> None:
+def draw_tally(s: WinterState, t: Seat, panel: Panel) -> None:
     """What the seat would score now, by category, as far as it is public."""
     values = tally(s, t)
     text = Text("zone-tally", {"points": sum(values)})
@@ -387,24 +372,23 @@ def draw_tally(s: State, t: Seat, panel: Panel) -> None:
         panel.pieces.append(Piece(f"tally-{t.seat}-{name}-icon", symbol, x - 0.45, y, 0.85, 0.85, quiet=True))
 
 
-def hand_panel(s: State, seat: int) -> Panel:
+def hand_panel(facts: Facts, seat: int, hand: list[int]) -> Panel:
     """Return the viewer's hand, one card for each kind."""
-    t = s.seats[seat]
-    kinds = distinct(t.hand)
+    kinds = distinct(hand)
     panel = Panel("hand", Text("panel-hand"), max(2.9 * len(kinds) + 0.2, 9), 4.1, place="hand", seat=seat)
     for i, kind in enumerate(kinds):
         id = f"hand-{kind}"
         x = 1.55 + 2.9 * i
-        zones, pieces = card(s.facts, id, kind, x, 2.05, 2.75, True)
+        zones, pieces = card(facts, id, kind, x, 2.05, 2.75, True)
         panel.zones += zones
         panel.pieces += pieces
-        copies = t.hand.count(kind)
+        copies = hand.count(kind)
         if copies > 1:
             panel.pieces.append(number(f"{id}-copies", x + 1.05, 0.5, 0.75, copies, id))
     return panel
 
 
-def draft_panel(s: State) -> Panel:
+def draft_panel(s: WinterState) -> Panel:
     """Return the cards laid out for a draft."""
     facts = s.facts
     chiefs = isinstance(s.stack[-1], ChiefChoice)
