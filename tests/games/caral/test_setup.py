@@ -70,7 +70,7 @@ def test_hands_are_not_limited() -> None:
     """Forty cards can be held and more drawn."""
     s = table()
     hold(s, 0, stone=10, clay=10, fish=10, alpaca=10)
-    s.stack = [Drawing(0, 2)]
+    s.stack = [Drawing(0, 2, "K5.5")]
     play(s, "deal stone", "deal clay")
 
     assert s.families[0].hand == [11, 11, 10, 10]
@@ -93,7 +93,7 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     s = table()
     s.deck = [1, 0, 0, 0]
     s.discard = [0, 0, 1, 0]
-    s.stack = [Drawing(0, 3)]
+    s.stack = [Drawing(0, 3, "K5.5")]
     play(s, "deal stone")
 
     assert offers(s) == ["deal fish"]

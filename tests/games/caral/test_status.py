@@ -87,7 +87,7 @@ def test_cards_in_hand_count_after_each_card() -> None:
     s = table(3, "status")
     open_status(s, 6)
     hold(s, 0, fish=7)
-    s.stack = [Drawing(0, 2)]
+    s.stack = [Drawing(0, 2, "K5.5")]
     play(s, "deal clay")
 
     assert fame(s)[0] == 7

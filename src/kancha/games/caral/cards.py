@@ -22,12 +22,14 @@ PURPOSE_RULES: Final = ("K4.2", "K17.3", "K19.6", "K14.4")
 class Drawing(ChanceStep):
     """Draw cards from the deck; the discard pile becomes the deck when it is empty (K1.6, R26)."""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ("left", "rule", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K1.6",)
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, rule: str) -> None:
         self.seat = seat
         self.left = left
+        self.rule = rule
+        """The paragraph that gives the cards."""
 
     def who(self, s: CaralState) -> int:
         """Chance, while a card is due and the deck has one."""
@@ -48,7 +50,7 @@ class Drawing(ChanceStep):
         self.left -= 1
         s.families[self.seat].hand[card] += 1
         if s.events is not None:
-            s.events.append(CardDrawn(self.seat, CARDS[card]))
+            s.events.append(CardDrawn(self.seat, CARDS[card], self.rule))
         check_status(s, self.seat)
 
     def run(self, s: CaralState) -> None:
@@ -60,7 +62,7 @@ class Drawing(ChanceStep):
 
     def clone(self) -> Drawing:
         """Return an independent copy."""
-        return Drawing(self.seat, self.left)
+        return Drawing(self.seat, self.left, self.rule)
 
 
 class Payment(Step):
@@ -94,7 +96,7 @@ class Payment(Step):
     def play(self, s: CaralState, code: int) -> None:
         """Discard the card."""
         self.left -= 1
-        discard(s, self.seat, code - DISCARD)
+        discard(s, self.seat, code - DISCARD, PURPOSE_RULES[self.purpose])
 
     def words(self, s: CaralState) -> dict[str, int | str]:
         """How many cards are due, and for what."""
@@ -150,18 +152,23 @@ class Retrieval(Step):
         return Retrieval(self.seat, self.left)
 
 
-def draw(s: CaralState, seat: int, cards: int) -> None:
-    """Let a family draw cards next."""
+def draw(s: CaralState, seat: int, cards: int, rule: str) -> None:
+    """Let a family draw cards next, by a rule."""
     if cards:
-        s.stack.append(Drawing(seat, cards))
+        s.stack.append(Drawing(seat, cards, rule))
 
 
-def discard(s: CaralState, seat: int, card: int) -> None:
-    """Move one card from a hand to the discard pile."""
+def give_up(s: CaralState, seat: int, card: int) -> None:
+    """Move one card from a hand to the discard pile, as part of something that is told as a whole."""
     s.families[seat].hand[card] -= 1
     s.discard[card] += 1
+
+
+def discard(s: CaralState, seat: int, card: int, rule: str) -> None:
+    """Move one card from a hand to the discard pile, by a rule."""
+    give_up(s, seat, card)
     if s.events is not None:
-        s.events.append(CardDiscarded(seat, CARDS[card]))
+        s.events.append(CardDiscarded(seat, CARDS[card], rule))
 
 
 def renew_deck(s: CaralState) -> None:

@@ -96,7 +96,7 @@ def _check_level(s: CaralState, seat: int) -> None:
         if s.diplomat != seat and s.events is not None:
             s.events.append(TokenTaken(seat))
         s.diplomat = seat
-    draw(s, seat, facts.emissary_cards[level])
+    draw(s, seat, facts.emissary_cards[level], "K19.3")
     load_stones(s, seat, facts.emissary_stones[level])
 
 

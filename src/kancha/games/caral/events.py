@@ -66,7 +66,7 @@ class DieRolled(Event):
     __slots__ = ("options", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K3.2",)
 
-    def __init__(self, seat: int, options: list[int]) -> None:
+    def __init__(self, seat: int, options: str) -> None:
         self.seat = seat
         self.options = options
 
@@ -95,26 +95,26 @@ class PawnMoved(Event):
 
 
 class CardDiscarded(Event):
-    """A family discarded a card."""
+    """A family discarded a card, by the rule that asked for it."""
 
-    __slots__ = ("card", "seat")
-    RULES: ClassVar[tuple[str, ...]] = ("K8.1",)
+    __slots__ = ("card", "rule", "seat")
 
-    def __init__(self, seat: int, card: str) -> None:
+    def __init__(self, seat: int, card: str, rule: str) -> None:
         self.seat = seat
         self.card = card
+        self.rule = rule
 
 
 class CardDrawn(Event):
-    """A family drew a card; only the family knows which."""
+    """A family drew a card, by the rule that gave it; only the family knows which."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card", "rule", "seat")
     SEES: ClassVar[dict[str, str]] = {"card": OWNER}
-    RULES: ClassVar[tuple[str, ...]] = ("K5.5",)
 
-    def __init__(self, seat: int, card: str) -> None:
+    def __init__(self, seat: int, card: str, rule: str) -> None:
         self.seat = seat
         self.card = card
+        self.rule = rule
 
 
 class CardTaken(Event):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kancha.games.caral.actions import ALPACA, CARDS, CLAY, FISH, MIXED_PAIR, PAIR, STONE
 from kancha.games.caral.building import build_level, can_extend, extend_refusal
-from kancha.games.caral.cards import discard
+from kancha.games.caral.cards import give_up
 from kancha.games.caral.emissaries import PARTNER, can_swap, face
 from kancha.games.caral.events import PairPlayed
 from kancha.games.caral.facts import SWAP_FISH_ALPACA, SWAP_STONE_CLAY
@@ -101,8 +101,8 @@ def play_pair(s: CaralState, seat: int, code: int) -> None:
     turn.swapped = turn.swapped or mixed
     if s.events is not None:
         s.events.append(PairPlayed(seat, CARDS[card], CARDS[other]))
-    discard(s, seat, card)
-    discard(s, seat, other)
+    give_up(s, seat, card)
+    give_up(s, seat, other)
     if card == ALPACA:
         s.stack.append(SecondMovement(seat))
     elif card == FISH:

@@ -156,7 +156,7 @@ def place_alpaca(s: CaralState, seat: int, code: int) -> None:
     """Place an alpaca of the reserve; the face held while placing counts (R44)."""
     family = s.families[seat]
     if draws_per_alpaca(s, seat):
-        draw(s, seat, 1)
+        draw(s, seat, 1, "K19.6")
     if code == SEND_ALPACA:
         send_alpaca(s, seat)
         return

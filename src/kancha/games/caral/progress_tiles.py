@@ -158,13 +158,13 @@ def use_tile(s: CaralState, seat: int, effect: int, quarry: int, code: int) -> N
     """Carry a tile's action out."""
     if effect == DRAW_THREE_DISCARD_ONE:
         s.stack.append(Payment(seat, 1, FOR_TILE))
-        draw(s, seat, CARDS_DRAWN)
+        draw(s, seat, CARDS_DRAWN, "K17.3")
     elif effect == PAY_TWO_DRAW_FOUR:
-        draw(s, seat, CARDS_FOR_PAY)
+        draw(s, seat, CARDS_FOR_PAY, "K17.3")
         s.stack.append(Payment(seat, PAID_CARDS, FOR_TILE))
     elif effect in PLACES_CARALI:
         if effect == PLACE_CARALI_DRAW_ONE:
-            draw(s, seat, 1)
+            draw(s, seat, 1, "K17.3")
         else:
             s.stack.append(Relocation(seat))
         if code != USE_SPACE:

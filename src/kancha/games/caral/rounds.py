@@ -73,7 +73,7 @@ class ArchitectDie(ChanceStep):
         s.die = code - ROLL
         options = s.facts.die[s.die]
         if s.events is not None:
-            s.events.append(DieRolled(self.seat, options[:]))
+            s.events.append(DieRolled(self.seat, "/".join([str(steps) for steps in options])))
         if len(options) == 1:
             move_architect(s, options[0])
         else:

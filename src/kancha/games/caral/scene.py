@@ -97,7 +97,7 @@ def _line(s: CaralState, seat: int) -> SeatLine:
         Stat("pyramid", pyramids(s, seat), Text("tip-pyramids", {"count": pyramids(s, seat)})),
     ]
     if s.emissaries:
-        stats.append(Stat("road", family.emissary_level, Text("tip-emissaries", {"level": family.emissary_level})))
+        stats.append(Stat("envoy", family.emissary_level, Text("tip-emissaries", {"level": family.emissary_level})))
     note = (
         Text("note-high-priest")
         if s.high_priest == seat

@@ -25,7 +25,7 @@ class Blessing(Step):
         for seat in order:
             s.score(seat, s.facts.priest_blessing * priests(s, seat), "blessing.priests")
         for seat in reversed(order):
-            draw(s, seat, pyramids(s, seat))
+            draw(s, seat, pyramids(s, seat), "K10.2")
 
     def clone(self) -> Blessing:
         """Return an independent copy."""

@@ -104,7 +104,7 @@ class FirstSite(Step):
             s.events.append(PyramidFounded(self.seat, SITES[site]))
         s.score(self.seat, facts.start_fame, "setup")
         load_stones(s, self.seat, facts.seat_stones[self.nth])
-        draw(s, self.seat, facts.seat_cards[self.nth])
+        draw(s, self.seat, facts.seat_cards[self.nth], "K2.6")
 
     def clone(self) -> FirstSite:
         """Return an independent copy."""

@@ -110,4 +110,4 @@ def use_space(s: CaralState, seat: int, space: int, code: int) -> None:
     elif kind == QUARRY:
         load_stones(s, seat, s.families[seat].workers[facts.quarry_of[space]])
     else:
-        draw(s, seat, facts.worship_cards)
+        draw(s, seat, facts.worship_cards, "K5.5")

@@ -112,7 +112,7 @@ def _move(s: CaralState, seat: int, action: Action) -> Aim:
     place = place_of(s.facts, action.code)
     at = spots_of(s.facts)[place]
     x, y = pawn_place(at, 0, 1)
-    ghost = Piece(id="ghost", symbol="pawn", x=x, y=y - 0.1, w=0.95, h=1.2, seat=seat, mark=True)
+    ghost = Piece(id="ghost", symbol="pawn", x=x, y=y - 0.1, w=1.15, h=1.5, seat=seat, mark=True)
     return Aim([zone_of(s.facts, place)], [ghost], "board", _journey(s, seat, place))
 
 

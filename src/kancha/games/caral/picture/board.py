@@ -21,11 +21,11 @@ from kancha.games.caral.picture.layout import (
 from kancha.games.caral.state import FREE, NEUTRAL, CaralState
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
-STEP: Final = 0.36
+STEP: Final = 0.39
 """Height of a level."""
 SPACE_RULES: Final = ("K5.3", "K5.4", "K5.5", "K5.6")
-FIGURE: Final = 0.85
-BUILDER: Final = 1.25
+FIGURE: Final = 1.0
+BUILDER: Final = 1.45
 """A builder on the ground of a site is drawn larger than an owner on its arrow."""
 
 
@@ -120,13 +120,13 @@ def _draw_space(s: CaralState, panel: Panel, space: int, at: Spot) -> None:
         return
     shown = [family for family in s.families if family.workers[quarry]]
     for n, family in enumerate(shown):
-        side = (n - (len(shown) - 1) / 2) * 1.0
+        side = (n - (len(shown) - 1) / 2) * 1.1
         panel.pieces.append(
             Piece(
                 id=f"workers-{family.seat}-{quarry}",
                 symbol="carali",
-                x=at.x - 1.95 * at.out_x + side * at.out_y,
-                y=at.y - 1.95 * at.out_y + side * abs(at.out_x),
+                x=at.x - 2.15 * at.out_x + side * at.out_y,
+                y=at.y - 2.15 * at.out_y + side * abs(at.out_x),
                 w=FIGURE,
                 h=FIGURE,
                 seat=family.seat,
@@ -151,8 +151,8 @@ def level_piece(site: int, level: int, size: int, at: Spot, seat: int | None) ->
         id=f"level-{site + 1}-{level}",
         symbol="level" if seat is not None else "level-neutral",
         x=x,
-        y=y + 0.68 - STEP * level,
-        w=0.42 + 0.29 * size,
+        y=y + 0.75 - STEP * level,
+        w=0.45 + 0.33 * size,
         h=STEP + 0.06,
         seat=seat,
         zone=f"site-{site + 1}",
@@ -170,7 +170,7 @@ def figure_place(at: Spot, on_arrow: bool) -> tuple[float, float]:
 def priest_place(at: Spot, levels: int) -> tuple[float, float]:
     """Return where a priest stands: on top."""
     x, y = site_centre(at)
-    return x, y + 0.68 - STEP * levels - 0.2
+    return x, y + 0.75 - STEP * levels - 0.25
 
 
 def _draw_site(s: CaralState, panel: Panel, site: int, at: Spot) -> None:
@@ -270,7 +270,7 @@ def site_tip(s: CaralState, site: int) -> Text:
 
 def pawn_place(at: Spot, n: int, of: int) -> tuple[float, float]:
     """Return where the n-th of several pawns stands on a place: side by side on the inner side of the path."""
-    spread = (n - (of - 1) / 2) * 0.72
+    spread = (n - (of - 1) / 2) * 0.85
     return at.x - 0.62 * at.out_x + spread, at.y - 0.62 * at.out_y + 0.15
 
 
@@ -304,8 +304,8 @@ def _draw_movers(s: CaralState, panel: Panel, places: tuple[Spot, ...]) -> None:
                         symbol="architect",
                         x=x,
                         y=y - 0.25,
-                        w=1.05,
-                        h=1.5,
+                        w=1.2,
+                        h=1.75,
                         tip=Text("tip-architect"),
                         rule="K3.3",
                         zone=zone_of(s.facts, place),
@@ -318,8 +318,8 @@ def _draw_movers(s: CaralState, panel: Panel, places: tuple[Spot, ...]) -> None:
                         symbol="pawn",
                         x=x,
                         y=y - 0.1,
-                        w=0.95,
-                        h=1.2,
+                        w=1.15,
+                        h=1.5,
                         seat=seat,
                         mark=True,
                         tip=Text("tip-pawn", {"seat": seat}),

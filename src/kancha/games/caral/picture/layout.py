@@ -11,18 +11,18 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import Final, NamedTuple
 
-WIDTH: Final = 33.0
+WIDTH: Final = 31.4
 HEIGHT: Final = 26.0
-CENTRE: Final = (16.4, 13.7)
+CENTRE: Final = (14.9, 13.6)
 QUARTERS: Final = 8
 """Quarter turns from the first action space to the last."""
 OUTER: Final = (14.2, 10.5)
 INNER: Final = (4.9, 3.5)
 SQUARE: Final = 0.72
 """Below 1 the ellipse becomes squarish and uses the corners of the panel."""
-SITE_SIZE: Final = 2.0
-SITE_OFFSET: Final = 1.62
-SPACE_SIZE: Final = 2.7
+SITE_SIZE: Final = 2.2
+SITE_OFFSET: Final = 1.7
+SPACE_SIZE: Final = 3.0
 START_TURN: Final = -0.52
 
 
