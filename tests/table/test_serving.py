@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import fields
+from websockets.exceptions import ConnectionClosed
 
 from kancha.kernel.errors import KanchaError
+from kancha.kernel.scene import Scene
 from kancha.table import Settings, is_loopback, serve
 from kancha.table.limits import Bucket, Buckets
+from kancha.table.positions import Drawn
 from kancha.table.settings import driver_url
-from tests.table.helpers import Server, play_out
+from tests.table.helpers import Process, Server, play_out
 
 
 def test_settings_come_from_the_environment_and_are_overridden(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,6 +102,25 @@ def test_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
 
 
 async def _moment() -> None:
-    import asyncio
-
     await asyncio.sleep(0.1)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_stops_when_told(tmp_path: Path, how: signal.Signals) -> None:
+    """It tells its viewers to come back, and leaves no process and no error behind."""
+    server = Process(f"sqlite:///{tmp_path}/k.sqlite")
+    opened = server.open(seats="me bot")
+    with server.page(opened["match"], opened["keys"][0]["key"]) as page:
+        page.my_turn()
+        server.process.send_signal(how)
+        with pytest.raises(ConnectionClosed) as closed:
+            page.position()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    assert server.process.wait(20) == 0
+    server.http.close()
+
+
+def test_a_scene_is_sent_whole() -> None:
+    """The struct that is sent has every field that a game may draw."""
+    assert [field.name for field in fields(Drawn)] == [field.name for field in fields(Scene)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
+import signal
 import socket
 import threading
 import webbrowser
@@ -33,7 +35,10 @@ def serve(
     url = f"http://{'localhost' if host in ('0.0.0.0', '::') or is_loopback(host) else host}:{port}{path}"
     server = uvicorn.Server(config(chosen, host, port))
     threading.Thread(target=_announce, args=(server, url, open_browser), daemon=True).start()
-    server.run()
+    # uvicorn hands a signal on when it has stopped; the process then ends as usual, and cleans up behind its workers.
+    signal.signal(signal.SIGTERM, _quit)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
 
 
 def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -63,6 +68,10 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
+
+
+def _quit(_signal: int, _frame: Any) -> None:
+    raise SystemExit(0)
 
 
 def _check_free(host: str, port: int) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, Struct, field
 
 from kancha.kernel.match import Match
-from kancha.kernel.scene import Aim
+from kancha.kernel.scene import Aim, Meter, Panel, Scene, SeatLine, Text
 from kancha.kernel.state import Event
 from kancha.kernel.view import hear
 from kancha.table.protocol import Choice, Heard, LogLine, Player, Position, Question, Undo
@@ -16,15 +16,43 @@ from kancha.table.protocol import Choice, Heard, LogLine, Player, Position, Ques
 _json = msgspec.json.Encoder()
 
 
+class Drawn(Struct, omit_defaults=True):
+    """A scene whose panels are encoded already."""
+
+    panels: list[Raw]
+    seats: list[SeatLine]
+    meter: Meter | None = None
+    status: list[Text] = field(default_factory=list)
+
+
+class Panels:
+    """Encoded panels of one position: a panel that a game gives to several viewers is encoded once."""
+
+    def __init__(self) -> None:
+        self._encoded: dict[int, tuple[Panel, Raw]] = {}
+
+    def encode(self, scene: Scene) -> Raw:
+        """Return a scene as JSON."""
+        panels = [self._panel(panel) for panel in scene.panels]
+        return Raw(_json.encode(Drawn(panels, scene.seats, scene.meter, scene.status)))
+
+    def _panel(self, panel: Panel) -> Raw:
+        # The panel is kept with its text, so that its identity cannot be given to another one meanwhile.
+        known = self._encoded.get(id(panel))
+        if known is None:
+            known = self._encoded[id(panel)] = (panel, Raw(_json.encode(panel)))
+        return known[1]
+
+
 class Sight:
     """The costly part of a position, built once for all viewers who see the same."""
 
     __slots__ = ("actions", "ledger", "question", "ranking", "scene", "scores", "view")
 
-    def __init__(self, match: Match, viewer: int | None, asked: bool) -> None:
+    def __init__(self, match: Match, viewer: int | None, asked: bool, panels: Panels | None = None) -> None:
         game = match.game
         self.view: Any = match.view(viewer)
-        self.scene = Raw(_json.encode(game.draw(self.view, viewer)))
+        self.scene = (panels or Panels()).encode(game.draw(self.view, viewer))
         choices = [choice(self.view, match, code) for code in match.state.legal()] if asked else []
         self.actions = Raw(_json.encode(choices))
         asks = match.question

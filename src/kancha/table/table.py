@@ -44,6 +44,7 @@ class Table:
         self.used = monotonic()
         self.journal: Journal | None = None
         self._sights: dict[int | None, positions.Sight] = {}
+        self._panels = positions.Panels()
         self._messages: dict[tuple[int | None, int], bytes] = {}
         self._pointer: Pointer | None = None
         self._bots: asyncio.Task[None] | None = None
@@ -96,6 +97,7 @@ class Table:
 
     def _clear(self) -> None:
         self._sights.clear()
+        self._panels = positions.Panels()
         self._messages.clear()
         self._pointer = None
 
@@ -213,7 +215,7 @@ class Table:
         if sight is None:
             seat = journal.match.seat
             asked = seat is not None and seat == viewer and not self.played_by_bot(seat)
-            sight = self._sights[viewer] = positions.Sight(journal.match, viewer, asked)
+            sight = self._sights[viewer] = positions.Sight(journal.match, viewer, asked, self._panels)
         return sight
 
     async def past(self, viewer: int | None, number: int) -> bytes:
