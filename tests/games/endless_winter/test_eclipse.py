@@ -123,7 +123,7 @@ def test_culture_and_idle_cards_are_discarded_unasked() -> None:
 @rule("E11.3", "Q24", "Q25", "Q43", "Q59")
 def test_tiles_need_a_majority_and_count_once() -> None:
     """Most Influence or tied, at least 1, each tile once; a Glacier gives nothing."""
-    s = bare(2, TileBenefits(0, []))
+    s = bare(2, TileBenefits(0))
     mine, other = s.seats
     s.terrain[hexagon("a1")], s.terrain[hexagon("a2")], s.terrain[hexagon("b7")] = VALLEY, MOUNTAIN, GLACIER
     mine.camps[0] = other.camps[0] = 1
@@ -150,7 +150,7 @@ def test_a_village_leads_a_tile_tied_with_two_camps() -> None:
     s.seats[1].camps[hexagon("a1")] = 2
     s.seats[2].camps[hexagon("a1")] = 1
     for seat, wanted in ((0, True), (1, True), (2, False)):
-        s.stack = [TileBenefits(seat, [])]
+        s.stack = [TileBenefits(seat)]
         assert ("harvest a1" in legal(go(s)) if s.stack and s.seat == seat else False) == wanted
 
 

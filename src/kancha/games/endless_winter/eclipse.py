@@ -47,6 +47,8 @@ def reveal(s: WinterState) -> None:
         t.halves = eclipse_halves(s, t, t.pile)
         t.revealed = t.pile
         t.pile = []
+        t.used = []
+        t.harvested = []
         if s.events is not None:
             names = [s.facts.card_names[kind] for kind in t.revealed]
             s.events.append(PileRevealed(seat, names, written(t.halves)))
@@ -93,7 +95,7 @@ class EclipseTurn(Step):
             discard_idle(s, t)
             s.stack.append(PileActions(self.seat))
         elif at == AT_TILES:
-            s.stack.append(TileBenefits(self.seat, []))
+            s.stack.append(TileBenefits(self.seat))
         elif at == AT_BOARD:
             villages = facts.villages - t.villages_left
             pairs = (facts.own - t.own) // 2
@@ -174,6 +176,7 @@ class PileActions(Ask):
         kind = code - USE_CARD
         t.revealed.remove(kind)
         t.using = kind
+        t.used.append(kind)
         if s.events is not None:
             s.events.append(CardUsed(self.seat, s.facts.card_names[kind]))
         push_gains(s, self.seat, s.facts.eclipse[kind])
@@ -182,22 +185,19 @@ class PileActions(Ask):
 class TileBenefits(Ask):
     """Benefit c: the tiles on which the seat has the most Influence, each once (Q59)."""
 
-    __slots__ = ("used",)
+    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
-
-    def __init__(self, seat: int, used: list[int]) -> None:
-        super().__init__(seat)
-        self.used: list[int] = used
 
     def clone(self) -> TileBenefits:
         """Return an independent copy."""
-        return TileBenefits(self.seat, self.used[:])
+        return TileBenefits(self.seat)
 
     def eligible(self, s: WinterState) -> list[int]:
         """Return the tiles that give something and that the seat leads, alone or tied."""
         found: list[int] = []
+        harvested = s.seats[self.seat].harvested
         for h in range(HEXES):
-            if h not in self.used and s.facts.terrain_benefit[s.terrain[h]]:
+            if h not in harvested and s.facts.terrain_benefit[s.terrain[h]]:
                 here = influence(s, h)
                 most = max(here)
                 if most > 0 and here[self.seat] == most:
@@ -224,7 +224,7 @@ class TileBenefits(Ask):
             return Refusal("Q24", "refuse-no-influence", name)
         if any(other > mine for other in influence(s, action.hex)):
             return Refusal("E11.3", "refuse-not-most", name)
-        if action.hex in self.used:
+        if action.hex in s.seats[self.seat].harvested:
             return Refusal("Q59", "refuse-tile-used", name)
         if not s.facts.terrain_benefit[s.terrain[action.hex]]:
             return Refusal("E11.3", "refuse-tile-barren", name)
@@ -236,7 +236,7 @@ class TileBenefits(Ask):
             s.stack.pop()
             return
         h = code - HARVEST
-        self.used.append(h)
+        s.seats[self.seat].harvested.append(h)
         if s.events is not None:
             names = s.facts.hex_names[h], s.facts.terrain_names[s.terrain[h]]
             s.events.append(TileHarvested(self.seat, names[0], names[1]))

@@ -33,6 +33,7 @@ class Seat(Part):
         "food",
         "gained",
         "halves",
+        "harvested",
         "hand",
         "honor",
         "labor",
@@ -49,6 +50,7 @@ class Seat(Part):
         "tools",
         "triggers",
         "upright",
+        "used",
         "using",
         "villages_left",
     )
@@ -95,6 +97,10 @@ class Seat(Part):
         """Numbers of the trigger effects of Culture cards played this turn (Q41)."""
         self.halves = 0
         """Eclipse total in half Labor."""
+        self.used: list[int] = []
+        """Cards whose Eclipse action was taken in the last Eclipse phase."""
+        self.harvested: list[int] = []
+        """Tiles whose benefit was taken in the last Eclipse phase (Q59)."""
 
     def clone(self) -> Seat:
         """Return an independent copy."""
@@ -130,6 +136,8 @@ class Seat(Part):
         new.gained = self.gained[:]
         new.triggers = self.triggers[:]
         new.halves = self.halves
+        new.used = self.used[:]
+        new.harvested = self.harvested[:]
         return new
 
 

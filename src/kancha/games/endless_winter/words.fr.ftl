@@ -1,5 +1,5 @@
 # Endless Winter en français.
-# The game, its options and its chapters.
+# Le jeu, ses options et ses chapitres.
 game-name = Endless Winter
 game-blurb = Paleoamericans : menez votre tribu sur quatre générations de camps, de chasses, de mégalithes et d’éclipses.
 option-megaliths = Plateau mégalithe
@@ -30,7 +30,7 @@ chapter-E15 = Décompte final
 chapter-E16 = Variantes
 chapter-Q = Précisions
 
-# Names of cards, animals, places and benefits.
+# Noms des cartes, des animaux, des lieux et des avantages.
 hunter = Chasseur
 crafter = Artisan
 explorer = Explorateur
@@ -175,7 +175,7 @@ question-pile-building = Mettez des cartes face cachée sur votre pile Rituel, o
 question-pile-actions = Utilisez l’action d’éclipse d’une carte de votre pile, ou arrêtez.
 question-tile-benefits = Prenez l’avantage d’une tuile où vous dominez, ou arrêtez.
 
-# Actions, and a short verb for each kind.
+# Actions, et un verbe court pour chaque sorte.
 action-done = Terminer
 group-done = Terminer
 action-deal-seat = La place { $at } est la suivante
@@ -249,7 +249,7 @@ group-use-card = Utiliser
 action-harvest = Prendre l’avantage de { $hex }
 group-harvest = Récolter
 
-# Events.
+# Événements.
 order-taken = { $seat } passe en position { $position } dans l’ordre du tour
 chief-taken = { $seat } suit { $chief }
 setup-taken = { $seat } commence avec { $setup }
@@ -295,7 +295,7 @@ culture-returned = { $card } retourne sous son paquet
 culture-revealed = { $card } est révélée
 match-scored = Décompte final
 
-# Refusals.
+# Refus.
 refuse-moment-take-chief = Les cartes Chef ne se prennent qu’au draft.
 refuse-moment-take-setup = Les cartes de mise en place ne se prennent qu’au draft.
 refuse-moment-play-culture = Les cartes Culture se jouent au début du tour, avant le pion.
@@ -374,7 +374,7 @@ refuse-not-most = D’autres ont plus d’influence en { $hex }.
 refuse-tile-used = Vous avez déjà pris { $hex } pendant cette phase de rituel.
 refuse-tile-barren = { $hex } ne donne rien.
 
-# Sources of points.
+# Sources de points.
 source-stones = Pierres sacrées
 source-offering = Piste d’offrande
 source-honor = Piste d’honneur et cartes enterrées
@@ -386,7 +386,7 @@ source-idols-honor = Niveaux d’honneur
 source-idols-offering = Débordement d’offrande
 source-effects = Points immédiats
 
-# Sacred Stones, and what effects do.
+# Pierres sacrées, et ce que font les effets.
 stone-1 = Pierre des fondations
 stone-2 = Pierre du linteau
 stone-3 = Pierre du mammouth
@@ -462,7 +462,7 @@ fx-village-1 = fonder un village sans nourriture
 fx-vp-2 = marquer 2 points aussitôt
 fx-extra = placer un autre mégalithe là où pointe une flèche
 
-# The scene: panels, places and tooltips.
+# La scène : panneaux, lieux et bulles.
 panel-board = Plateau
 panel-tent = Tribu de { $seat }
 panel-hand = Votre main
