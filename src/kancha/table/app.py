@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import kancha
 from kancha.kernel.errors import KanchaError
-from kancha.table import logs, pages, routes
+from kancha.table import catalogue, logs, pages, routes
 from kancha.table.bots import Workers
 from kancha.table.errors import TableError
 from kancha.table.live import live
@@ -44,6 +44,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers, settings.bot_seconds)
         tables = Tables(Store(settings.url), workers, settings, metrics)
+        catalogue.available()
         await tables.start()
         app.state.tables = tables
         warming = asyncio.create_task(workers.warm())

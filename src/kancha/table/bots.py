@@ -20,6 +20,7 @@ from kancha.games import GAMES, game
 from kancha.kernel.errors import KanchaError, RecordError
 from kancha.kernel.game import Game
 from kancha.kernel.record import Record
+from kancha.table import catalogue
 
 T = TypeVar("T")
 
@@ -103,8 +104,8 @@ def check(text: str) -> Checked | Fault:
         return Fault(error)
 
 
-def _prepare(catalogue: dict[str, str]) -> None:
-    GAMES.update(catalogue)
+def _prepare(known: dict[str, str]) -> None:
+    GAMES.update(known)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_parent, daemon=True).start()
 
@@ -118,7 +119,7 @@ def _follow_parent() -> None:
 
 
 def _warm() -> None:
-    """Importing this module was the work."""
+    catalogue.available()
 
 
 def _timed(seconds: float, work: Callable[..., T], args: tuple[Any, ...]) -> T:

@@ -242,7 +242,6 @@ class GameInfo(Struct):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]
-    stage: str
 
 
 class PaletteInfo(Struct):

@@ -12,9 +12,7 @@ from litestar.openapi.spec import Example, OpenAPIMediaType, OpenAPIType, Operat
 from litestar.params import Body, FromPath, PathParameter, QueryParameter, RawBody
 
 import kancha
-from kancha.games import games
-from kancha.kernel.errors import DataError
-from kancha.table import bots, errors, logs, opening
+from kancha.table import bots, catalogue, errors, logs, opening
 from kancha.table.errors import TableError
 from kancha.table.limits import Buckets
 from kancha.table.protocol import (
@@ -72,21 +70,18 @@ def tables(request: Request[Any, Any, Any]) -> Tables:
 
 @get("/api/games", summary="The games of the catalogue", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    """List the games with their seats, options and bot levels; one that cannot be loaded is left out."""
-    found = []
-    for id in games():
-        try:
-            game = kancha.game(id)
-        except (ImportError, AttributeError, DataError) as error:
-            logs.get(part="games", game=id).warning("left out", error=repr(error))
-            continue
-        options = [OptionInfo(o.id, o.default, o.choices, o.seats) for o in game.options.values()]
-        found.append(
-            GameInfo(
-                id, game.name, game.version, list(game.seats), options, bots.levels(game), getattr(game, "stage", "")
-            )
+    """List the games with their seats, options and bot levels."""
+    return [
+        GameInfo(
+            game.id,
+            game.name,
+            game.version,
+            list(game.seats),
+            [OptionInfo(option.id, option.default, option.choices, option.seats) for option in game.options.values()],
+            bots.levels(game),
         )
-    return found
+        for game in catalogue.available()
+    ]
 
 
 @get(
