@@ -155,7 +155,10 @@ question-placement = Place a figure: in a column or on your Eclipse space.
 question-settle-top = Settle: play cards for Labor ({ $labor } at hand), take Tribe cards, or go on.
 question-settle-middle = Settle: bury a card for 1 Tool (you have { $tools }), or go on.
 question-develop-top = Develop: play cards for Labor ({ $labor } at hand), take Culture cards, or go on.
-question-develop-middle = Develop: set a Sacred Stone for { $food } Food and { $tools } Tools, or go on.
+question-develop-middle = Develop: set a Sacred Stone for { $food } Food and { $tools ->
+    [one] { $tools } Tool
+   *[other] { $tools } Tools
+}, or go on.
 question-migrate-top = Migrate: play cards for Labor ({ $labor } at hand), pitch or move Camps, or go on.
 question-migrate-middle = Migrate: found a Village for { $food } Food and three Camps, or go on.
 question-hunt-top = Hunt: play cards for Labor ({ $labor } at hand), turn up or take Animals, or go on.
@@ -167,7 +170,10 @@ question-discarding = Discard a card from your hand ({ $left } to go).
 question-burial = Bury a card ({ $left } to go), or decline.
 question-adoption = Take a Tribe card { $to }, or decline.
 question-free-culture = Take a face-up Culture card, or decline.
-question-camp-moves = Move your Camps ({ $left } steps left), or stop.
+question-camp-moves = Move your Camps ({ $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+} left), or stop.
 question-free-village = Found a Village without paying Food, or decline.
 question-free-animal = Take a face-up Animal, or decline.
 question-free-tip = Tip one of your Animals, or decline.
@@ -265,7 +271,10 @@ card-buried = { $seat } buries { $card } from { $origin }
 card-entombed = { $seat } buries { $card } from { $origin }
 card-entombed-hidden = { $seat } buries a card from { $origin }
 culture-learned = { $seat } takes { $card }
-stone-set = { $seat } sets { $stone } for { $food } Food and { $tools } Tools
+stone-set = { $seat } sets { $stone } for { $food } Food and { $tools ->
+    [one] { $tools } Tool
+   *[other] { $tools } Tools
+}
 camp-pitched = { $seat } puts a Camp on the Base
 camp-moved = { $seat } moves a Camp from { $start } to { $end }
 village-founded = { $seat } founds a Village at { $juncture }
@@ -288,7 +297,7 @@ idol-raised = { $seat } stands at level { $level }: { $track }
 megalith-built = { $seat } places a Megalith at { $x }, { $y } (level { $level })
 card-offered = { $seat } puts { $card } on the Eclipse pile
 card-offered-hidden = { $seat } puts a card on the Eclipse pile
-pile-revealed = { $seat } reveals { $cards }: { $total } Labor in all
+pile-revealed = { $seat } reveals { $cards } ({ $total } Labor in all)
 card-used = { $seat } uses the Eclipse action of { $card }
 tile-harvested = { $seat } takes the benefit of { $hex } ({ $terrain })
 culture-returned = { $card } goes back under its deck
@@ -349,7 +358,10 @@ refuse-not-on-display = { $card } does not lie face up.
 refuse-stone-gone = { $stone } is not in a reserve.
 refuse-stone-closed = The reserve of round { $round } is not open yet.
 refuse-stones-full = Your { $spaces } stone spaces are full.
-refuse-stone-price = The next stone space costs { $food } Food and { $tools } Tools.
+refuse-stone-price = The next stone space costs { $food } Food and { $tools ->
+    [one] { $tools } Tool
+   *[other] { $tools } Tools
+}.
 refuse-no-camp = You have no Camp left on your board.
 refuse-no-camp-there = You have no Camp on { $hex }.
 refuse-not-neighbours = A Camp moves to an adjacent tile.
@@ -485,8 +497,14 @@ status-round = Round { $round } of { $rounds }
 status-turn = Action phase, turn { $turn } of { $turns }
 status-eclipse = Eclipse phase
 note-order = Number { $position } in turn order
-tip-tribe = { $card }: { $labor } Labor, { $points } points at the end. Bonus: { $bonus }. Eclipse action: { $abilities }.
-tip-culture = { $card } (era { $era }): { $effects }. { $points } points at the end.
+tip-tribe = { $card }: { $labor } Labor, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end. Bonus: { $bonus }. Eclipse action: { $abilities }.
+tip-culture = { $card } (era { $era }): { $effects }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
 tip-stone-level = { $stone } (era { $era }): { $effects } now; { $each } for each own Megalith on level { $level } at the end.
 tip-stone-tipped = { $stone } (era { $era }): { $effects } now; { $each } for each tipped { $animal } at the end.
 tip-stone-camps = { $stone } (era { $era }): { $effects } now; points for your Camps on { $terrain } at the end.
@@ -535,9 +553,18 @@ tip-tools = Tools of { $seat }: { $count }
 tip-camp-supply = Camps on the board: { $camps }
 tip-village-space = When this Village has left: draw a card in each Eclipse phase
 tip-megalith-supply = Megaliths left: { $grey } grey, { $own } own. Each pair of own ones that left gives an Idol in each Eclipse phase.
-tip-stone-space = Stone space: { $food } Food and { $tools } Tools
-tip-deck = Deck: { $cards } cards
-tip-pile = Eclipse pile: { $cards } cards face down
+tip-stone-space = Stone space: { $food } Food and { $tools ->
+    [one] { $tools } Tool
+   *[other] { $tools } Tools
+}
+tip-deck = Deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+tip-pile = Eclipse pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} face down
 tip-graves = Buried cards: { $cards }; rank { $rank } on the Honor track
 tip-tally-stones = Sacred Stones: { $points }
 tip-tally-offering = Offering: { $points }
@@ -546,7 +573,10 @@ tip-tally-cards = Tribe and Culture cards: { $points }
 tip-tally-animals = Animals: { $points }
 tip-tally-megaliths = Megaliths: { $points }
 tip-chief-card = Side A: 1 Labor in a column, 3 on the Eclipse space
-tip-setup = { $food } Food, { $tools } Tools, { $card }, { $animals }; then { $effects }
+tip-setup = { $food } Food, { $tools ->
+    [one] { $tools } Tool
+   *[other] { $tools } Tools
+}, { $card }, { $animals }; then { $effects }
 tip-labor = Labor at hand: { $labor }
 tip-stat-food = Food: { $count }
 tip-stat-tools = Tools: { $count }

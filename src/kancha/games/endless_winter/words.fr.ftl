@@ -155,7 +155,10 @@ question-placement = Placez un pion : dans une colonne ou sur votre espace d’
 question-settle-top = S’installer : générez de l’effort ({ $labor } disponible), prenez des cartes Tribu, ou continuez.
 question-settle-middle = S’installer : enterrez une carte pour 1 outil (vous en avez { $tools }), ou continuez.
 question-develop-top = Développer : générez de l’effort ({ $labor } disponible), prenez des cartes Culture, ou continuez.
-question-develop-middle = Développer : posez une pierre sacrée pour { $food } nourriture et { $tools } outil(s), ou continuez.
+question-develop-middle = Développer : posez une pierre sacrée pour { $food } nourriture et { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}, ou continuez.
 question-migrate-top = Migrer : générez de l’effort ({ $labor } disponible), placez ou déplacez des camps, ou continuez.
 question-migrate-middle = Migrer : fondez un village pour { $food } nourritures et trois camps, ou continuez.
 question-hunt-top = Chasser : générez de l’effort ({ $labor } disponible), révélez ou prenez des animaux, ou continuez.
@@ -257,19 +260,25 @@ round-begun = La manche { $round } commence
 culture-played = { $seat } joue { $card }
 figure-placed = { $seat } place { $figure } : { $place }
 card-worked = { $seat } joue { $card } pour son effort
-labor-gained = { $seat } gagne { $labor } effort(s)
+labor-gained = { $seat } gagne { $labor ->
+    [one] { $labor } effort
+   *[other] { $labor } efforts
+}
 food-eaten = { $seat } dépense 1 nourriture pour { $labor } effort
 bottom-reached = { $seat } atteint en premier le bas de { $place }
-tribe-recruited = { $seat } prend { $card } { $to }
-card-buried = { $seat } enterre { $card } depuis { $origin }
-card-entombed = { $seat } enterre { $card } depuis { $origin }
+tribe-recruited = { $seat } prend { $card } ({ $to })
+card-buried = { $seat } enterre { $card } (depuis { $origin })
+card-entombed = { $seat } enterre { $card } (depuis { $origin })
 card-entombed-hidden = { $seat } enterre une carte depuis { $origin }
 culture-learned = { $seat } prend { $card }
-stone-set = { $seat } pose { $stone } pour { $food } nourriture et { $tools } outil(s)
+stone-set = { $seat } pose { $stone } pour { $food } nourriture et { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}
 camp-pitched = { $seat } place un camp sur la base
 camp-moved = { $seat } déplace un camp de { $start } à { $end }
 village-founded = { $seat } fonde un village en { $juncture }
-animal-revealed = { $animal } est révélé
+animal-revealed = Animal révélé : { $animal }
 animal-taken = { $seat } prend { $animal }
 animal-tipped = { $seat } tourne { $animal }
 food-gained = { $seat } gagne { $food } nourriture{ $lost ->
@@ -288,11 +297,11 @@ idol-raised = { $seat } est au niveau { $level } : { $track }
 megalith-built = { $seat } place un mégalithe en { $x }, { $y } (niveau { $level })
 card-offered = { $seat } met { $card } sur sa pile Rituel
 card-offered-hidden = { $seat } met une carte sur sa pile Rituel
-pile-revealed = { $seat } révèle { $cards } : { $total } effort(s) en tout
+pile-revealed = { $seat } révèle : { $cards } ({ $total } effort en tout)
 card-used = { $seat } utilise l’action d’éclipse de { $card }
 tile-harvested = { $seat } prend l’avantage de { $hex } ({ $terrain })
 culture-returned = { $card } retourne sous son paquet
-culture-revealed = { $card } est révélée
+culture-revealed = Carte Culture révélée : { $card }
 match-scored = Décompte final
 
 # Refus.
@@ -334,7 +343,10 @@ refuse-neutral-stacked = Les mégalithes gris passent d’abord et ne s’empile
 refuse-not-adjacent = Un mégalithe se pose sur un emplacement de départ ou à côté d’un autre mégalithe.
 refuse-greater = { $wanted } : c’est plus que ce que vous gagnez ({ $benefit }).
 refuse-no-cards = Votre paquet et votre défausse sont vides.
-refuse-labor = Cela coûte { $price } effort(s) ; vous en avez { $labor }.
+refuse-labor = Cela coûte { $price ->
+    [one] { $price } effort
+   *[other] { $price } efforts
+} ; vous en avez { $labor }.
 refuse-tools = Cela coûte { $price } outil ; vous en avez { $tools }.
 refuse-food = Cela coûte { $price } nourritures ; vous en avez { $food }.
 refuse-no-food = Vous n’avez pas de nourriture.
@@ -349,7 +361,10 @@ refuse-not-on-display = { $card } n’est pas face visible.
 refuse-stone-gone = { $stone } n’est dans aucune réserve.
 refuse-stone-closed = La réserve de la manche { $round } n’est pas encore ouverte.
 refuse-stones-full = Vos { $spaces } espaces de pierre sont pleins.
-refuse-stone-price = Le prochain espace de pierre coûte { $food } nourriture et { $tools } outil(s).
+refuse-stone-price = Le prochain espace de pierre coûte { $food } nourriture et { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}.
 refuse-no-camp = Il ne vous reste pas de camp sur votre plateau.
 refuse-no-camp-there = Vous n’avez pas de camp en { $hex }.
 refuse-not-neighbours = Un camp se déplace vers une tuile adjacente.
@@ -485,8 +500,14 @@ status-round = Manche { $round } sur { $rounds }
 status-turn = Phase d’action, tour { $turn } sur { $turns }
 status-eclipse = Phase de rituel
 note-order = Position { $position } dans l’ordre du tour
-tip-tribe = { $card } : { $labor } effort, { $points } point(s) à la fin. Bonus : { $bonus }. Action d’éclipse : { $abilities }.
-tip-culture = { $card } (ère { $era }) : { $effects }. { $points } point(s) à la fin.
+tip-tribe = { $card } : { $labor } effort, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin. Bonus : { $bonus }. Action d’éclipse : { $abilities }.
+tip-culture = { $card } (ère { $era }) : { $effects }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin.
 tip-stone-level = { $stone } (ère { $era }) : { $effects } maintenant ; { $each } par mégalithe propre au niveau { $level } à la fin.
 tip-stone-tipped = { $stone } (ère { $era }) : { $effects } maintenant ; { $each } par { $animal } tourné à la fin.
 tip-stone-camps = { $stone } (ère { $era }) : { $effects } maintenant ; des points pour vos camps sur ce terrain ({ $terrain }) à la fin.
@@ -519,8 +540,17 @@ tip-gap = Complété à la phase de préparation
 tip-token = Jeton effort : cette carte coûte 1 de moins
 tip-order = Position { $position } : { $effects } à la phase de rituel
 tip-animal-deck = Paquet Animal : { $animals } restants
-tip-animal = { $animal } : { $face_up } visible(s), { $deck } dans le paquet, { $count } en tout. Tourné : { $effects }. Séries de 1 à 4 : { $sets }.
-tip-own-animal = { $animal } : { $upright } vertical(aux), { $tipped } tourné(s). Tourné : { $effects }. Séries de 1 à 4 : { $sets }.
+tip-animal = { $animal } : { $face_up ->
+    [one] { $face_up } visible
+   *[other] { $face_up } visibles
+}, { $deck } dans le paquet, { $count } en tout. Tourné : { $effects }. Séries de 1 à 4 : { $sets }.
+tip-own-animal = { $animal } : { $upright ->
+    [one] { $upright } vertical
+   *[other] { $upright } verticaux
+}, { $tipped ->
+    [one] { $tipped } tourné
+   *[other] { $tipped } tournés
+}. Tourné : { $effects }. Séries de 1 à 4 : { $sets }.
 tip-track-offering = Piste d’offrande : la valeur de la nourriture et des outils restants
 tip-track-honor = Piste d’honneur : la valeur des cartes enterrées, selon le rang
 tip-marker = { $seat }, { $track } : niveau { $level }
@@ -535,9 +565,18 @@ tip-tools = Outils de { $seat } : { $count }
 tip-camp-supply = Camps sur le plateau : { $camps }
 tip-village-space = Une fois ce village parti : piocher une carte à chaque rituel
 tip-megalith-supply = Mégalithes restants : { $grey } gris, { $own } propres. Chaque paire propre partie donne une idole à chaque rituel.
-tip-stone-space = Espace de pierre : { $food } nourriture et { $tools } outil(s)
-tip-deck = Paquet : { $cards } carte(s)
-tip-pile = Pile Rituel : { $cards } carte(s) face cachée
+tip-stone-space = Espace de pierre : { $food } nourriture et { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}
+tip-deck = Paquet : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+tip-pile = Pile Rituel : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} face cachée
 tip-graves = Cartes enterrées : { $cards } ; rang { $rank } sur la piste d’honneur
 tip-tally-stones = Pierres sacrées : { $points }
 tip-tally-offering = Offrande : { $points }
@@ -546,7 +585,10 @@ tip-tally-cards = Cartes Tribu et Culture : { $points }
 tip-tally-animals = Animaux : { $points }
 tip-tally-megaliths = Mégalithes : { $points }
 tip-chief-card = Face A : 1 effort dans une colonne, 3 sur l’espace d’éclipse
-tip-setup = { $food } nourriture, { $tools } outil(s), { $card }, { $animals } ; puis { $effects }
+tip-setup = { $food } nourriture, { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}, { $card }, { $animals } ; puis { $effects }
 tip-labor = Effort disponible : { $labor }
 tip-stat-food = Nourriture : { $count }
 tip-stat-tools = Outils : { $count }
