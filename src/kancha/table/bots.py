@@ -42,8 +42,9 @@ class Workers:
         )
 
     async def warm(self) -> None:
-        """Start the processes, so that the first bot does not wait for them."""
-        await asyncio.gather(*(self.run(_warm) for _ in range(self._count)))
+        """Start the processes and load the games, so that the first bot does not wait for them."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._pool, _warm) for _ in range(self._count)))
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Run a function in a worker; it raises what the function raises, or `TimeoutError`."""
