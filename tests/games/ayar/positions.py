@@ -10,7 +10,7 @@ from kancha.games.ayar.scoring import recount
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.weaving import lay_textile
 from kancha.kernel.match import Match
-from kancha.kernel.state import CHANCE, Event, Step
+from kancha.kernel.state import CHANCE, Event, State, Step
 
 
 def facts() -> Facts:
@@ -95,7 +95,7 @@ def refused(s: Table, text: str) -> tuple[str, str]:
     return refusal.rule, refusal.message
 
 
-def asked(s: Table) -> str:
+def asked(s: State) -> str:
     """The name of the pending question."""
     return type(s.stack[-1]).__name__ if s.stack else ""
 
@@ -186,6 +186,12 @@ def retire_everywhere(s: Table, ayar: int, activity: int) -> None:
         own.markers[ayar] = RETIRED
         own.standing[ayar] = 0
         own.moon_slots[activity] = ayar
+
+
+def of(match: Match) -> Table:
+    """The table of a match."""
+    assert isinstance(match.state, Table)
+    return match.state
 
 
 def started(seats: int = 2, seed: int = 1, level: int = 0) -> Match:

@@ -21,6 +21,7 @@ from kancha.games.ayar.ayllu import (
     place_best_temple,
     prepare_ayllu,
 )
+from kancha.games.ayar.ayllu_events import TokenFlipped
 from kancha.games.ayar.checks import FertileGround
 from kancha.games.ayar.names import (
     BROWN,
@@ -49,6 +50,7 @@ from .positions import (
     give_suns,
     heard,
     names_of,
+    of,
     offers,
     play,
     started,
@@ -104,13 +106,13 @@ def test_five_tokens_and_four_markers() -> None:
 def test_alone_is_set_up_as_for_two_and_you_begin() -> None:
     """Arrows and lake of two seats; the token alternates."""
     match = started(1, 3, 2)
-    s = match.state
+    s = of(match)
     assert (match.seat, s.first) == (0, 0)
     assert s.facts.arrows[s.players] == s.facts.arrows[2]
     assert sum(s.lake) == 8
     firsts = {}
     for later in random_match(match.game, 1, 3):
-        firsts[later.state.round] = later.state.first
+        firsts[of(later).round] = of(later).first
     assert firsts == {1: 0, 2: 1, 3: 0, 4: 1}
 
 
@@ -158,7 +160,7 @@ def test_e15_arrows_and_power_come_from_the_token() -> None:
     events = heard(ask(s, AylluTurn()))
     play(s, "flip k2", "draw brown")
     assert s.ayar[BROWN] == 4
-    powers = [event.power for event in events if type(event).__name__ == "TokenFlipped"]
+    powers = [event.power for event in events if isinstance(event, TokenFlipped)]
     assert powers == [3]
 
 
@@ -220,7 +222,7 @@ def test_e19_both_take_the_same_number_of_turns() -> None:
         names = [type(event).__name__ for _, event in match.story]
         assert names.count("TokenFlipped") == 14
         assert names.count("BagRefilled") == 4
-        assert match.state.tambos.count(1) + names.count("SlotMissed") == 15
+        assert of(match).tambos.count(1) + names.count("SlotMissed") == 15
 
 
 @rule("A11.12")

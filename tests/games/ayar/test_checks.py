@@ -29,6 +29,7 @@ from .positions import (
     give_suns,
     heard,
     names_of,
+    of,
     offers,
     play,
     refused,
@@ -159,7 +160,7 @@ def test_a_tile_is_used_at_most_once_by_each_of_its_two_ayar() -> None:
     """In whole matches no tile is scored more than twice."""
     for seed in range(6):
         *_, match = random_match(started().game, 2, 70 + seed)
-        assert max(match.state.raymi_uses) <= 2
+        assert max(of(match).raymi_uses) <= 2
 
 
 @rule("Q24")
@@ -221,7 +222,7 @@ def test_e7_fifteen_tambos_and_three_temples(seats: int) -> None:
     """Every seat, in every random match: 15 tambos, 3 quadrants, 3 rows, 3 columns."""
     for seed in range(15):
         *_, match = random_match(started().game, seats, 500 + seed)
-        s = match.state
+        s = of(match)
         for own in s.seats:
             assert s.tambos.count(own.seat) + own.boxed == 15
             assert own.temples.count(0) == 1

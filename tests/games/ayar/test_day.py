@@ -21,6 +21,7 @@ from .positions import (
     heard,
     lay,
     names_of,
+    of,
     offers,
     park,
     play,
@@ -37,7 +38,7 @@ def test_points_are_gained_only_at_night() -> None:
     rounds = set()
     before: list[tuple[int, int]] = []
     for match in random_match(started().game, 2, 5):
-        s = match.state
+        s = of(match)
         rounds.add(s.round)
         now = [(own.sun, own.moon) for own in s.seats]
         if asked(s) == "StepMarker" and s.seats[s.seat].standing.count(1) < 6 - s.round:
@@ -54,8 +55,8 @@ def test_turns_go_round_from_the_first_player(seats: int) -> None:
     firsts = {}
     for match in random_match(started().game, seats, 8):
         if asked(match.state) == "StepMarker":
-            turns[match.state.round].append(match.state.seat)
-            firsts[match.state.round] = match.state.first
+            turns[of(match).round].append(match.state.seat)
+            firsts[of(match).round] = of(match).first
     for number, laps in ((1, 5), (2, 4), (3, 3), (4, 2)):
         assert turns[number] == [(firsts[number] + k) % seats for k in range(seats)] * laps
 

@@ -12,7 +12,7 @@ from kancha.kernel.state import SHARED
 from kancha.kernel.testing import random_match, rule
 from kancha.kernel.view import sights
 
-from .positions import asked, started
+from .positions import asked, of, started
 
 QUESTIONS = {
     "StartingTambo",
@@ -54,7 +54,7 @@ def test_nothing_on_the_table_is_hidden() -> None:
     game = kancha.game("ayar")
     assert {sight for kind in game.parts for sight in sights(kind).values()} == {SHARED}
     for match in random_match(game, 3, 4):
-        s = match.state
+        s = of(match)
         faces = [0] * len(s.facts.pots)
         for pot in [*s.market, *(pot for own in s.seats for pot in own.pots)]:
             if pot >= 0:
@@ -68,7 +68,7 @@ def test_no_match_meets_a_dead_end(seats: int) -> None:
     """Every offered first part has a second part, and kept Suns and Moons are the true ones."""
     for seed in range(20):
         for match in random_match(started().game, seats, 1200 + seed):
-            s = match.state
+            s = of(match)
             if match.over:
                 continue
             assert s.legal()
@@ -84,7 +84,7 @@ def test_the_ledger_explains_both_totals() -> None:
     """Sources name their track; each total is the sum of its own."""
     for seats in (1, 2, 4):
         *_, match = random_match(started().game, seats, 33)
-        for own in match.state.seats:
+        for own in of(match).seats:
             for track, total in (("sun", own.sun), ("moon", own.moon)):
                 points = [p for seat, p, source in match.ledger if seat == own.seat and source.startswith(f"{track}.")]
                 assert sum(points) == total

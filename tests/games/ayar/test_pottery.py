@@ -50,7 +50,7 @@ def test_pottery_needs_an_affordable_pot_and_a_free_slot() -> None:
 @rule("A6.P.2")
 def test_e1_power_three_buys_one_two_three_or_one_and_two() -> None:
     """Of all sequences with power 3 exactly the sets {1}, {2}, {3} and {1, 2} can be taken."""
-    found = set()
+    found: set[tuple[str, ...]] = set()
     for first in ("1", "2", "3"):
         s = ask(table(), Pottery(0, 3))
         play(s, f"pot {first}")

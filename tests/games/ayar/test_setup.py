@@ -11,7 +11,7 @@ from kancha.games.ayar.state import Table
 from kancha.games.ayar.weaving import TextileReveal
 from kancha.kernel.testing import rule
 
-from .positions import ask, chance, facts, offers, play, started
+from .positions import ask, chance, facts, of, offers, play, started
 
 
 @rule("A1.1")
@@ -50,7 +50,7 @@ def test_chance_names_the_first_player() -> None:
 @rule("A1.4")
 def test_the_ayar_start_on_space_one() -> None:
     """All four, on the first space of their path."""
-    assert started().state.ayar == [1, 1, 1, 1]
+    assert of(started()).ayar == [1, 1, 1, 1]
 
 
 @rule("A1.5")
