@@ -8,8 +8,8 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); proces
 	2>/dev/null && command -v npm 2>/dev/null)
 NPM := $(if $(NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm)
 PAGE := $(if $(wildcard web/package-lock.json),src/kancha/table/static/index.html)
+PAGE_CHECKED := $(if $(PAGE),web/node_modules/.checked)
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
-RULES := $(wildcard src/kancha/kernel/*.py src/kancha/games/*.py src/kancha/games/*/*.py)
 EVERYTHING := $(shell find src/kancha -type f -not -name '*.pyc' -not -path '*/static/*')
 TEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
@@ -19,12 +19,12 @@ help:  ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
 
 play: .venv/ready $(PAGE)  ## start the table in the browser (without the page's sources: a match in the terminal)
-	$(BIN)/kancha $(if $(wildcard src/kancha/table/app.py),serve,play cuzco --terminal --auto)
+	$(BIN)/kancha $(if $(wildcard src/kancha/table/app.py),serve,play cuzco --terminal --watch)
 
 test: check  ## check style and types, then run every test
 	$(TEST)
 
-check: .venv/ready $(PAGE)  ## check style and types
+check: .venv/ready $(PAGE) $(PAGE_CHECKED)  ## check style and types, of the page too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -50,7 +50,6 @@ wheel: .venv/ready $(PAGE)  ## make a wheel with the built page; compiled with K
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 lock: .venv/ready  ## resolve all versions anew
-	cp requirements.lock build/requirements.lock
 	$(BIN)/pip-compile $(LOCK) --extra dev --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCK) --output-file benchmarks/peer.lock benchmarks/peer.in
 	$(BIN)/pip-compile $(LOCK) --output-file node.lock node.in
@@ -81,9 +80,13 @@ src/kancha/table/static/index.html: web/node_modules/.package-lock.json $(PAGE_S
 	cd web && $(NPM) run --silent build
 	touch $@
 
+web/node_modules/.checked: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	cd web && $(NPM) run --silent check && $(NPM) run --silent test
+	touch $@
+
 build/compiled/ready: .venv/ready $(EVERYTHING) $(PAGE)
 	@command -v $(CC) >/dev/null || { echo "make compiled needs a C compiler (cc)"; exit 1; }
-	rm -rf build/compiled
+	rm -rf build/compiled build/mypyc
 	KANCHA_COMPILE=1 $(BIN)/python setup.py --quiet build --build-base build/mypyc --build-lib build/compiled --parallel 2
 	touch $@
 

@@ -95,18 +95,21 @@ def _list(panel: Panel, lines: Lines) -> list[str]:
             told.append(f"{name or zone.id.replace('-', ' ')}: {inside}")
         elif name and zone.caption is not None:
             told.append(name)
-    if loose := _counted(homes[""], lines):
-        told.append(loose)
+    told += _counts(homes[""], lines)
     return told or [lines.text("nothing")]
 
 
 def _counted(pieces: list[Piece], lines: Lines) -> str:
+    return ", ".join(_counts(pieces, lines))
+
+
+def _counts(pieces: list[Piece], lines: Lines) -> list[str]:
     counts: dict[str, int] = {}
     for piece in pieces:
         name = "" if piece.quiet else _name(piece, lines)
         if name:
             counts[name] = counts.get(name, 0) + piece.count
-    return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
+    return [name if count == 1 else f"{count} x {name}" for name, count in counts.items()]
 
 
 def _homes(panel: Panel) -> dict[str, list[Piece]]:
@@ -145,8 +148,7 @@ def _map(panel: Panel, lines: Lines) -> list[str]:
             cell = _cell(homes[zone.id], legend, lines) or zone.label or "."
             line += cell[: CELL - 1] + " "
         told.append(f"  {line.rstrip()}")
-    if loose := _counted(homes[""], lines):
-        told.append(f"  {loose}")
+    told += [f"  {line}" for line in _counts(homes[""], lines)]
     if legend:
         told.append(f"  {lines.text('cli-legend')}: {', '.join(f'{key} {name}' for key, name in legend.items())}")
     return told

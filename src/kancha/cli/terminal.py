@@ -37,7 +37,7 @@ class Terminal:
         self.levels = levels
         self.console = console
         self.lines = Lines(lang, match.game)
-        self.lines.names = [self._named(place) for place in range(len(match.scores))]
+        self.lines.names = [self._named(place) for place in range(match.seats)]
         self.luck = Random(f"terminal {seed}")
         self.told = 0
         match.listen()
@@ -45,8 +45,6 @@ class Terminal:
     def _named(self, seat: int) -> str:
         if seat == self.seat:
             return self.lines.text("cli-you")
-        if seat >= self.match.seats:
-            return self.lines.text("cli-automa")
         return self.lines.text("cli-bot", {"level": f"level-{self.levels[seat].partition(':')[0]}", "number": seat + 1})
 
     def run(self) -> None:
