@@ -167,7 +167,7 @@ def test_in_java_a_temple_may_not_take_the_last_place() -> None:
     villages(s, (0, 6), (2, 6))
     s.top[at((2, 6))] = 4 * 900 + 1
     pawns(s, 0, (2, 6))
-    assert any_place(s, 1) == [at((0, 6))]
+    assert any_place(s, 1)[1:] == [at((0, 6))] * 3
     assert rule_of(s, "build") == "R19"
 
 

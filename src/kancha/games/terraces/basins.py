@@ -82,11 +82,10 @@ def basin_cells(s: Terraces) -> list[int]:
     return found
 
 
-def can_place_basin(s: Terraces) -> bool:
+def can_place_basin(s: Terraces, guard: Guard) -> bool:
     """Whether there is a place for a basin."""
     if s.basins == 0 or s.ap < s.facts.basin_price:
         return False
-    guard = Guard(s)
     return any(s.kind[cell] == BARE and guard.allows(s.facts.basin_price, cell) for cell in s.facts.inner)
 
 

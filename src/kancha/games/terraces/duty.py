@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE
-from kancha.games.terraces.placing import find_place, supply_of
+from kancha.games.terraces.placing import find_cities, find_place, joins, supply_of
 from kancha.games.terraces.state import TEMPLE, Terraces
 
 MOST: Final = 3
 """The highest price of a tile: no more action points than these can matter to the duty."""
 NONE: Final = -1
+UNKNOWN: Final = -2
 EASIEST: Final = (FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE)
 """The sorts of tile, first the one for which a place is found soonest."""
 
 
 def any_place(s: Terraces, ap: int) -> list[int]:
-    """Return the hexes of some placement that the active seat can pay with `ap` points, or none."""
+    """Return some placement that the active seat can pay with `ap` points as [tile, village hex, a, b], or none."""
     for tile in EASIEST:
         if supply_of(s, s.active, tile) > 0:
             place = find_place(s, tile, ap)
@@ -25,41 +26,79 @@ def any_place(s: Terraces, ap: int) -> list[int]:
     return []
 
 
+def place_apart(s: Terraces, place: list[int], ap: int) -> list[int]:
+    """Return a placement that shares no hex with another one, or none."""
+    heights = [s.flat[cell] for cell in place[1:]]
+    for cell in place[1:]:
+        s.flat[cell] = -1 - cell
+    apart = any_place(s, ap)
+    for cell, height in zip(place[1:], heights, strict=True):
+        s.flat[cell] = height
+    return apart
+
+
+def find_haven(s: Terraces) -> list[int]:
+    """Return two placements for one point each that share no hex, or none."""
+    first = any_place(s, 1)
+    second = place_apart(s, first, 1) if first else []
+    return first + second if second else []
+
+
+def is_open(s: Terraces, haven: list[int]) -> bool:
+    """Whether both placements of a haven are still legal; before a tile is laid only pieces can get in their way."""
+    if not haven:
+        return False
+    for place in (1, 2, 3, 5, 6, 7):
+        if s.flat[haven[place]] < 0:
+            return False
+    cities = find_cities(s)
+    if cities:
+        for tile in (0, 4):
+            village = haven[tile + 1]
+            if haven[tile] != FIELD_TILE and joins(s, cities, village, haven[tile + 2], haven[tile + 3]):
+                return False
+    return True
+
+
 def last_places(s: Terraces, ap: int) -> list[int]:
     """Return the hexes that must stay free so that a tile can be laid; NONE if none can be laid anyway.
 
-    A hex outside one legal placement cannot be the last hope, so only those inside it are tried.
+    Nearly always there are two placements that share no hex. Otherwise a hex outside the first one cannot be the last
+    hope, so only those inside it are tried.
     """
+    found: list[int] = []
     place = any_place(s, ap)
     if not place:
         return [NONE]
-    found: list[int] = []
-    for cell in place:
-        held = s.flat[cell]
+    if place_apart(s, place, ap):
+        return found
+    for cell in place[1:]:
+        height = s.flat[cell]
         s.flat[cell] = -1 - cell
         if cell not in found and not any_place(s, ap):
             found.append(cell)
-        s.flat[cell] = held
+        s.flat[cell] = height
     return found
 
 
 class Guard:
     """Answers, for one question, whether an action leaves the duty satisfiable (R19)."""
 
-    __slots__ = ("known", "s")
+    __slots__ = ("free", "known", "s", "spend")
 
     def __init__(self, s: Terraces) -> None:
         self.s = s
         self.known: list[list[int] | None] = [None, None, None, None]
+        self.spend = s.ap if s.duty == 0 else min(s.ap, s.ap + s.reserve() - 1)
+        """The most that may be spent at all: a tile costs at least one point."""
+        self.free = self.spend if s.duty == 0 else UNKNOWN
 
-    def held(self, price: int) -> list[int]:
-        """Return the hexes that must stay free once `price` is paid."""
-        left = min(self.s.ap - price + self.s.reserve(), MOST)
-        if left < 1:
-            return [NONE]
+    def held(self, left: int) -> list[int]:
+        """Return the hexes that must stay free if so many points are left for the tile."""
+        left = min(left, MOST)
         found = self.known[left]
         if found is None:
-            found = last_places(self.s, left)
+            found = [] if is_open(self.s, self.s.haven) else last_places(self.s, left)
             self.known[left] = found
         return found
 
@@ -67,19 +106,21 @@ class Guard:
         """Whether a tile can still be laid after paying `price` and occupying `cell` (no hex: -2)."""
         if self.s.duty == 0:
             return True
-        held = self.held(price)
+        if price > self.spend:
+            return False
+        held = self.held(self.s.ap - price + self.s.reserve())
         return not held or (cell not in held and NONE not in held)
 
     def budget(self) -> int:
-        """Return the points that may be spent wherever one likes, or -1 if every hex must be asked about."""
-        s = self.s
-        if s.duty == 0:
-            return s.ap
-        found = self.known[1]
-        if found is None:
-            found = last_places(s, 1)
-            self.known[1] = found
-        return min(s.ap, s.ap + s.reserve() - 1) if not found else -1
+        """Return the points that may be spent wherever one likes; -1 if every hex must be asked about."""
+        if self.free == UNKNOWN:
+            self.free = -1
+            total = self.s.ap + self.s.reserve()
+            for left in range(1, MOST + 1):
+                if left <= total and not self.held(left):
+                    self.free = min(self.spend, total - left)
+                    break
+        return self.free
 
 
 def allows_temple(s: Terraces, cell: int) -> bool:

@@ -179,6 +179,7 @@ class Facts:
         """The outside hexes next to a site hex; empty for inner hexes and outside."""
         self.inner: list[int] = [cell for cell in self.site if not self.rim[cell]]
         self.gateways: list[int] = [cell for cell in self.cells if self.rim[cell] or self.land[cell] != SITE]
+        self.is_gateway: list[bool] = [cell in self.gateways for cell in range(CELLS)]
         if set(self.printed) - set(self.inner):
             raise DataError("board.toml: a printed basin lies on the border")
 

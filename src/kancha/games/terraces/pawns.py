@@ -31,14 +31,16 @@ def gate(s: Terraces, cell: int) -> int:
     return best
 
 
-def reach(s: Terraces, seat: int, start: int, ap: int, price: list[int]) -> list[int]:
+def reach(s: Terraces, seat: int, start: int, ap: int, price: list[int], goal: int = -1) -> list[int]:
     """Fill `price` with the cheapest way from `start` to every node within `ap`; return the nodes reached.
 
     Prices are small, so the nodes wait in one queue for each price (C4.5). Opposing pawns block, own pawns do not.
+    With a `goal` the search ends there.
     """
     facts = s.facts
     kind = s.kind
     pawn = s.pawn
+    near = facts.near
     change = facts.change_price
     queues: list[list[int]] = [[] for _ in range(ap + 1)]
     price[start] = 0
@@ -50,6 +52,8 @@ def reach(s: Terraces, seat: int, start: int, ap: int, price: list[int]) -> list
             if price[node] != paid:
                 continue
             reached.append(node)
+            if node == goal:
+                return reached
             if node == OUT:
                 for cell in facts.gateways:
                     if BARE < kind[cell] <= FIELD and (pawn[cell] < 0 or pawn[cell] == seat):
@@ -60,64 +64,76 @@ def reach(s: Terraces, seat: int, start: int, ap: int, price: list[int]) -> list
                             queues[total].append(cell)
                 continue
             here = kind[node]
-            for n in facts.near[node]:
+            for n in near[node]:
                 there = kind[n]
                 if BARE < there <= FIELD:
                     total = paid if there == here else paid + change
                     if total < price[n] and total <= ap and (pawn[n] < 0 or pawn[n] == seat):
                         price[n] = total
                         queues[total].append(n)
-            toll = gate(s, node)
-            if toll and paid + toll <= ap and paid + toll < price[OUT]:
-                price[OUT] = paid + toll
-                queues[paid + toll].append(OUT)
+            if facts.is_gateway[node] and price[OUT] > paid + 1:
+                toll = gate(s, node)
+                if toll and paid + toll <= ap and paid + toll < price[OUT]:
+                    price[OUT] = paid + toll
+                    queues[paid + toll].append(OUT)
     return reached
 
 
-def entry_codes(s: Terraces, budget: int) -> list[int]:
-    """Return every hex a new pawn can reach; `budget` comes from `Guard.budget`."""
+def entry_codes(s: Terraces, guard: Guard) -> list[int]:
+    """Return every hex a new pawn can reach."""
     seat = s.active
-    if s.supply(seat) == 0:
+    if s.supply(seat) == 0 or guard.spend < 1:
         return []
     price = [FAR] * (CELLS + 1)
-    reached = reach(s, seat, OUT, s.ap if budget < 0 else budget, price)
-    guard = Guard(s)
+    reached = reach(s, seat, OUT, guard.spend, price)
+    budget = guard.budget()
     goals: list[int] = []
     for cell in reached:
-        if cell != OUT and s.pawn[cell] < 0 and (budget >= 0 or guard.allows(price[cell], cell)):
+        if cell != OUT and s.pawn[cell] < 0 and (price[cell] <= budget or guard.allows(price[cell], cell)):
             goals.append(WALK + cell)
     goals.sort()
     return goals
 
 
-def walk_codes(s: Terraces, start: int, budget: int) -> list[int]:
-    """Return every hex that a pawn can walk to, and whether it can leave; `budget` comes from `Guard.budget`."""
+def walk_codes(s: Terraces, start: int, guard: Guard) -> list[int]:
+    """Return every hex that a pawn can walk to, and whether it can leave.
+
+    The hex it leaves may become the place for the tile of duty, so a refusal is looked at again without the pawn.
+    """
     seat = s.active
+    if guard.spend < 0:
+        return []
     price = [FAR] * (CELLS + 1)
-    reached = reach(s, seat, start, s.ap if budget < 0 else budget, price)
-    guard = Guard(s)
+    reached = reach(s, seat, start, guard.spend, price)
+    budget = guard.budget()
     least = 1 if start in s.strolled else 0
-    held = s.flat[start]
-    s.flat[start] = s.level[start]
+    freed: Guard | None = None
     goals: list[int] = []
-    leaves = False
-    for cell in reached:
-        if cell == OUT:
-            leaves = budget >= 0 or guard.allows(price[OUT], NO_CELL)
-        elif price[cell] >= least and s.pawn[cell] < 0 and (budget >= 0 or guard.allows(price[cell], cell)):
-            goals.append(WALK + cell)
-    s.flat[start] = held
+    for node in reached:
+        paid = price[node]
+        if node != OUT and (paid < least or s.pawn[node] >= 0):
+            continue
+        cell = NO_CELL if node == OUT else node
+        if paid > budget and not guard.allows(paid, cell):
+            held = s.flat[start]
+            s.flat[start] = s.level[start]
+            if freed is None:
+                freed = Guard(s)
+            allowed = freed.allows(paid, cell)
+            s.flat[start] = held
+            if not allowed:
+                continue
+        goals.append(LEAVE if node == OUT else WALK + node)
     goals.sort()
-    if leaves:
-        goals.append(LEAVE)
     return goals
 
 
-def can_enter(s: Terraces, budget: int) -> bool:
-    """Whether a pawn can come in anywhere; `budget` comes from `Guard.budget`."""
+def can_enter(s: Terraces, guard: Guard) -> bool:
+    """Whether a pawn can come in anywhere; the border answers nearly always."""
     seat = s.active
     if s.supply(seat) == 0:
         return False
+    budget = guard.budget()
     passable = False
     for cell in s.facts.gateways:
         kind = s.kind[cell]
@@ -130,12 +146,13 @@ def can_enter(s: Terraces, budget: int) -> bool:
                 passable = True
             elif owner == seat:
                 passable = True
-    return passable and bool(entry_codes(s, budget))
+    return passable and bool(entry_codes(s, guard))
 
 
-def can_pick(s: Terraces, cell: int, budget: int) -> bool:
+def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
     """Whether a pawn can go anywhere; the neighbours answer nearly always."""
     here = s.kind[cell]
+    budget = guard.budget()
     can_stroll = budget >= 0 and cell not in s.strolled
     passable = False
     for n in s.facts.near[cell]:
@@ -152,7 +169,7 @@ def can_pick(s: Terraces, cell: int, budget: int) -> bool:
         return True
     if s.ap == 0 and cell in s.strolled:
         return False
-    return (passable or toll > 0) and bool(walk_codes(s, cell, budget))
+    return (passable or toll > 0) and bool(walk_codes(s, cell, guard))
 
 
 class Entering(Step):
@@ -175,7 +192,7 @@ class Entering(Step):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every hex a new pawn can reach."""
-        return entry_codes(s, Guard(s).budget())
+        return entry_codes(s, Guard(s))
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
@@ -186,7 +203,7 @@ class Entering(Step):
         cell = code - WALK
         s.stack.pop()
         price = [FAR] * (CELLS + 1)
-        reach(s, s.active, OUT, s.ap, price)
+        reach(s, s.active, OUT, s.ap, price, cell)
         s.pay(price[cell])
         s.put_pawn(s.active, cell)
         if s.events is not None:
@@ -216,7 +233,7 @@ class Walking(Step):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every goal of the pawn."""
-        return walk_codes(s, self.start, Guard(s).budget())
+        return walk_codes(s, self.start, Guard(s))
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
@@ -229,7 +246,7 @@ class Walking(Step):
         s.stack.pop()
         goal = OUT if code == LEAVE else code - WALK
         price = [FAR] * (CELLS + 1)
-        reach(s, s.active, self.start, s.ap, price)
+        reach(s, s.active, self.start, s.ap, price, goal)
         s.pay(price[goal])
         if goal == OUT:
             s.take_pawn(s.active, self.start)

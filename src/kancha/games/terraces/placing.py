@@ -117,7 +117,7 @@ def tile_cells(s: Terraces, tile: int, ap: int) -> list[int]:
 
 
 def find_place(s: Terraces, tile: int, ap: int) -> list[int]:
-    """Return the hexes of the first legal placement of a sort of tile, or none."""
+    """Return the first legal placement of a sort of tile as [tile, village hex, a, b], or none."""
     facts = s.facts
     flat = s.flat
     if ap < 1:
@@ -126,7 +126,7 @@ def find_place(s: Terraces, tile: int, ap: int) -> list[int]:
     if tile <= VILLAGE_TILE:
         for cell in facts.single_cells:
             if flat[cell] >= 0 and can_rest_single(s, cell, tile, ap, cities):
-                return [cell]
+                return [tile, cell, cell, cell]
         return []
     ways = facts.triple_ways if tile == TRIPLE_TILE else facts.double_ways
     for cell in facts.site_first:
@@ -140,5 +140,5 @@ def find_place(s: Terraces, tile: int, ap: int) -> list[int]:
                 and (height or way.extra < ap)
                 and can_rest(s, way, cell, tile, ap, cities)
             ):
-                return [cell, way.a, way.b]
+                return [tile, cell, way.a, way.b]
     return []

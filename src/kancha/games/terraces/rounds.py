@@ -24,7 +24,7 @@ from kancha.games.terraces.actions import (
 )
 from kancha.games.terraces.basins import Irrigation, can_place_basin
 from kancha.games.terraces.cards import Drawing, TurningUp, can_draw, draw_hidden, take_open
-from kancha.games.terraces.duty import MOST, Guard, allows_temple, any_place
+from kancha.games.terraces.duty import MOST, Guard, allows_temple, any_place, find_haven
 from kancha.games.terraces.events import DutyLapsed, EndBegan, LandFull, SeatBegan, TokenUsed, TurnBegan
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE, Facts
 from kancha.games.terraces.festival import Proposal
@@ -97,8 +97,11 @@ class Round(Step):
         s.duty = 0
         if s.events is not None:
             s.events.append(TurnBegan(s.active, s.ap))
+        s.haven = []
         if not s.closing:
-            if any_place(s, MOST):
+            if not s.facts.tile_first:
+                s.haven = find_haven(s)
+            if s.haven or any_place(s, MOST):
                 s.duty = 1
             elif s.events is not None:
                 s.events.append(DutyLapsed(s.active))
@@ -150,19 +153,18 @@ class Turn(Step):
     def add_others(self, s: Terraces, codes: list[int]) -> None:
         """Add the actions besides tiles that leave the duty satisfiable."""
         guard = Guard(s)
-        budget = guard.budget()
-        if s.ap and can_enter(s, budget):
+        if s.ap and can_enter(s, guard):
             codes.append(ENTER)
         for cell in sorted(s.seats[s.active].pawns):
-            if cell >= 0 and can_pick(s, cell, budget):
+            if cell >= 0 and can_pick(s, cell, guard):
                 codes.append(PICK + cell)
         if s.ap == 0:
             return
         if can_build(s):
             codes.append(BUILD)
-        for cell in enlarge_cells(s):
+        for cell in enlarge_cells(s, guard):
             codes.append(ENLARGE + cell)
-        if can_place_basin(s):
+        if can_place_basin(s, guard):
             codes.append(PLACE_BASIN)
         if can_draw(s) and guard.allows(s.facts.card_price, NO_CELL):
             codes.append(DRAW_OPEN)

@@ -70,6 +70,7 @@ class Terraces(State):
         "facts",
         "flat",
         "floors",
+        "haven",
         "idle",
         "kind",
         "laid",
@@ -106,6 +107,8 @@ class Terraces(State):
         """1 while a tile must still be laid this turn."""
         self.laid = 0
         """Tiles laid this turn."""
+        self.haven: list[int] = []
+        """Java: two places for a tile, found when the turn began; while both are open the duty is safe (R19)."""
         self.strolled: list[int] = []
         """Where the pawns stand that walked for nothing since action points were last paid (R28)."""
         self.level: list[int] = [0] * CELLS
@@ -158,6 +161,7 @@ class Terraces(State):
         new.boosted = self.boosted
         new.duty = self.duty
         new.laid = self.laid
+        new.haven = self.haven[:]
         new.strolled = self.strolled[:]
         new.level = self.level[:]
         new.kind = self.kind[:]

@@ -66,7 +66,7 @@ def build_cells(s: Terraces) -> list[int]:
     ]
 
 
-def enlarge_cells(s: Terraces) -> list[int]:
+def enlarge_cells(s: Terraces, guard: Guard) -> list[int]:
     """Return every temple that the active seat may enlarge."""
     if s.ap < s.facts.temple_price or not s.temple_cell:
         return []
@@ -83,7 +83,7 @@ def enlarge_cells(s: Terraces) -> list[int]:
             and leads(s, seat, town)
         ):
             found.append(cell)
-    if found and not Guard(s).allows(s.facts.temple_price, NO_CELL):
+    if found and not guard.allows(s.facts.temple_price, NO_CELL):
         return []
     found.sort()
     return found
