@@ -204,6 +204,22 @@ def test_a_lost_connection_is_told_and_resumed(person: People, server: Process) 
     one.wait_past(decision)
 
 
+def test_pieces_move_to_their_new_places(person: People, server: Process) -> None:
+    """With motion allowed, changes are animated and nothing of the animation stays behind."""
+    one = person(reduced_motion="no-preference")
+    one.page.add_init_script(
+        "window.moves = 0; const own = Element.prototype.animate;"
+        "Element.prototype.animate = function (...all) { window.moves++; return own.apply(this, all); };"
+    )
+    made = table(server, "me bot", "java")
+    one.sit(made["match"], made["keys"][0]["key"])
+    by_mouse(one, Random(3), clicks=10)
+    one.wait_for_turn()
+    assert one.page.evaluate("window.moves") > 0
+    one.page.wait_for_timeout(800)
+    assert one.page.evaluate("document.querySelectorAll('.table > svg').length") == 0
+
+
 def test_undo_redo_and_restart(person: People, server: Process) -> None:
     """Own decisions can be taken back up to new information, and taken again."""
     one = person()

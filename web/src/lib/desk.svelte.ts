@@ -1,9 +1,9 @@
 /** The table in front of one person: the match, the words of its game, and what is chosen so far. */
 
-import { split as runsOf, type Args, type Run } from './fluent';
+import { split as runsOf, type Args, type Run, type Words } from './fluent';
 import type { Kit } from './kit.svelte';
 import { LiveMatch, type ReplayMatch } from './match.svelte';
-import { back, candidates, click, commonGhost, complete, kinds, name, nextTargets, NOTHING, type Aim } from './narrow';
+import { back, candidates, click, commonGhost, complete, kinds, name, nextTargets, NOTHING, type Aim, type Kind } from './narrow';
 import type { Action, LogLine, Text, WhyAnswer } from './protocol';
 import { lastMove, targets, type Target } from './scene';
 import { t } from './words.svelte';
@@ -11,6 +11,11 @@ import { t } from './words.svelte';
 export interface Reason {
   target: string;
   answers: WhyAnswer[];
+}
+
+export interface Told {
+  runs: Run[];
+  rules: string[];
 }
 
 export class Desk {
@@ -27,6 +32,8 @@ export class Desk {
   /** The rule to show, if one was asked for; empty: all of them. */
   reading = $state<string | null>(null);
   #last: number | null = null;
+  #language: Words | null = null;
+  #told = new WeakMap<LogLine, Told[]>();
 
   match = $state.raw() as LiveMatch | ReplayMatch;
 
@@ -118,7 +125,7 @@ export class Desk {
     const given = this.match.players.find((player) => player.seat === seat)?.name;
     if (given) return given;
     const players = this.match.players.length;
-    if (seat >= players && players > 0 && this.kit.words?.has('automa')) return this.kit.words.raw('automa');
+    if (seat >= players && players > 0 && this.kit.words?.has('automa-name')) return this.kit.words.raw('automa-name');
     return t('seat-name', { number: seat + 1 });
   };
 
@@ -139,6 +146,11 @@ export class Desk {
     return this.kit.words?.has(id) ? this.plain(id) : family.replaceAll('-', ' ');
   }
 
+  /** What stands on the button of a kind: its short word, unless its one action says more. */
+  button(kind: Kind): string {
+    return kind.direct && Object.keys(kind.direct.fields).length ? this.label(kind.direct) : this.kind(kind.family);
+  }
+
   label(action: Action): string {
     const id = `action-${action.family}`;
     return this.kit.words?.has(id) ? this.plain(id, action.fields) : action.text;
@@ -153,12 +165,28 @@ export class Desk {
     return words.length ? words.join(', ') : id;
   }
 
-  /** What happened, in runs of words and seats. */
-  story(line: LogLine): { runs: Run[]; rules: string[] }[] {
-    const told = line.events.map((happening) => ({ runs: this.runs(happening.event, happening.args), rules: happening.rules ?? [] }));
+  /** What happened, in runs of words and seats; a line is put into words once per language. */
+  story(line: LogLine): Told[] {
+    if (this.kit.words !== this.#language) {
+      this.#language = this.kit.words;
+      this.#told = new WeakMap();
+    }
+    let told = this.#told.get(line);
+    if (!told) {
+      told = this.#tell(line);
+      this.#told.set(line, told);
+    }
+    return told;
+  }
+
+  #tell(line: LogLine): Told[] {
+    const told = line.events.map((happening) => ({
+      runs: this.runs(happening.event, happening.args),
+      rules: happening.rules ?? [],
+    }));
     if (told.length || !line.family || line.seat === null) return told;
     const id = `action-${line.family}`;
-    const text = this.kit.words?.has(id) ? (this.kit.words.raw(id, line.fields) ?? '') : (line.action ?? '');
+    const text = this.kit.words?.has(id) ? this.kit.words.raw(id, line.fields) : (line.action ?? '');
     return [{ runs: [{ seat: line.seat }, ...runsOf(`: ${text}`)], rules: [] }];
   }
 }

@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import { Words } from './fluent';
-import type { Palette, Rule } from './protocol';
+import type { Palette, Rule, Scene } from './protocol';
 import { settings, type Language } from './settings.svelte';
 
 export class Kit {
@@ -10,6 +10,8 @@ export class Kit {
   palette = $state.raw<Palette>({ light: {}, dark: {} });
   rules = $state.raw<Rule[]>([]);
   symbols = $state.raw('');
+  /** The opening position, for the picture in the lobby. */
+  opening = $state.raw<Scene | null>(null);
   #known = new Map<Language, Promise<Words>>();
   #rules: Promise<void> | null = null;
   #drawn: Promise<void> | null = null;
@@ -33,6 +35,12 @@ export class Kit {
       api.symbols(this.game).then((symbols) => (this.symbols = symbols)),
     ]).then(() => undefined);
     return this.#drawn;
+  }
+
+  /** Fetch what the card in the lobby shows. */
+  async show(): Promise<void> {
+    await this.draw();
+    this.opening ??= await api.opening(this.game);
   }
 
   /** Fetch the rules once somebody asks. */

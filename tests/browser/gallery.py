@@ -1,0 +1,57 @@
+"""The pictures of docs/images, taken again from real matches: python -m tests.browser.gallery [NAME ...]."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from kancha.games import game
+from tests.browser.shots import studio
+
+FOLDER: Final = Path(__file__).parent.parent.parent / "docs" / "images"
+
+
+def _modules() -> dict[str, Any]:
+    """Return every module of Caral, switched on."""
+    return {id: True for id, option in game("caral").options.items() if True in option.choices}
+
+
+PICTURES: Final[dict[str, dict[str, Any]]] = {
+    "lobby": {},
+    "lobby-dark": {"dark": True},
+    "lobby-phone": {"phone": True},
+    "java": {"game": "java", "seats": 4, "decisions": 420},
+    "java-dark": {"game": "java", "seats": 4, "decisions": 420, "dark": True, "seed": 2},
+    "java-phone": {"game": "java", "seats": 2, "decisions": 260, "phone": True},
+    "java-phone-dark": {"game": "java", "seats": 2, "decisions": 260, "phone": True, "dark": True, "seed": 2},
+    "cuzco": {"game": "cuzco", "seats": 3, "decisions": 360},
+    "cuzco-dark": {"game": "cuzco", "seats": 3, "decisions": 360, "dark": True, "lang": "fr", "seed": 2},
+    "cuzco-phone": {"game": "cuzco", "seats": 2, "decisions": 260, "phone": True},
+    "cuzco-phone-dark": {"game": "cuzco", "seats": 2, "decisions": 260, "phone": True, "dark": True, "seed": 2},
+    "ayar": {"game": "ayar", "seats": 2, "decisions": 260},
+    "ayar-solo": {"game": "ayar", "seats": 1, "decisions": 260, "dark": True},
+    "caral": {"game": "caral", "seats": 3, "decisions": 260},
+    "caral-modules": {"game": "caral", "seats": 3, "decisions": 260, "options": _modules},
+    "endless-winter": {"game": "endless-winter", "seats": 3, "decisions": 300},
+    "endless-winter-dark": {"game": "endless-winter", "seats": 3, "decisions": 300, "dark": True},
+}
+
+
+def main(names: list[str]) -> None:
+    """Take the pictures of these names, or all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with studio() as made:
+        for name in names or PICTURES:
+            wish = PICTURES[name] | {"out": FOLDER / f"{name}.png"}
+            if "game" not in wish:
+                made.lobby(**wish)
+                continue
+            if "options" in wish:
+                wish["options"] = wish["options"]()
+            made.table(level="greedy", **wish)
+            print(name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
