@@ -102,6 +102,10 @@ async def _receive(socket: WebSocket[Any, Any, Any], viewer: Viewer, tables: Tab
                 viewer.refresh()
             if strikes > PATIENCE or not reads:
                 return False
+        except Exception as error:
+            logs.get(part="live", match=viewer.table.info.id).error("request failed", exc_info=error)
+            viewer.post(Problem("error-server", {}, "something went wrong here; nothing was lost", id))
+            viewer.refresh()
 
 
 async def _serve(viewer: Viewer, request: Request) -> None:

@@ -45,8 +45,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Messages a second that one connection may send, after a burst of twice as many."""
     create_rate: float = 5.0
     """Matches and records a second that one address may create, after a burst of twenty times as many."""
-    record_bytes: int = 2_000_000
-    """The greatest record that may be uploaded."""
     connections: int = 64
     """Connections to one match at the same time."""
 

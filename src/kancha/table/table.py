@@ -93,12 +93,16 @@ class Table:
         """Drop the match from memory; viewers stay."""
         self.journal = None
         self._clear()
+        self._pointer = None
         self.tables.unkeep(self)
 
     def _clear(self) -> None:
         self._sights.clear()
         self._panels = positions.Panels()
         self._messages.clear()
+
+    def rest(self) -> None:
+        """Drop what only speeds up answers to questions."""
         self._pointer = None
 
     async def change(self, seat: int | None, request: Change) -> None:
@@ -174,6 +178,7 @@ class Table:
     def changed(self, mine: bool = True) -> None:
         """Show the new position to all, the next seat first, and wake the bots."""
         self._clear()
+        self._pointer = None
         asked = self.journal.match.seat if self.journal is not None else None
         for viewer in sorted(self.viewers, key=lambda viewer: viewer.seat != asked):
             viewer.refresh()
@@ -192,6 +197,8 @@ class Table:
             if message is None:
                 message = self._messages[viewer.seat, log_from] = self._build(journal, viewer.seat, log_from)
                 self.tables.metrics.build.observe(monotonic() - start)
+            if not any(other.due for other in self.viewers):
+                self._clear()
             return message
 
     def _build(self, journal: Journal, viewer: int | None, log_from: int) -> bytes:

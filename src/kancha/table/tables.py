@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from kancha.table import errors, logs
 from kancha.table.bots import Workers
@@ -13,6 +13,9 @@ from kancha.table.metrics import Metrics
 from kancha.table.settings import Settings
 from kancha.table.store import Store
 from kancha.table.table import Table
+
+REST: Final = 30.0
+"""Seconds without a request after which a table drops what it can make again."""
 
 
 class Tables:
@@ -123,8 +126,11 @@ class Tables:
                 await table.refresh_seats()
 
     def _sweep(self) -> None:
-        limit = monotonic() - self.settings.idle_seconds
+        now = monotonic()
+        limit = now - self.settings.idle_seconds
         for id, table in list(self._open.items()):
+            if table.used < now - REST:
+                table.rest()
             if not table.busy and table.used < limit and not table.lock.locked():
                 table.forget()
                 del self._open[id]

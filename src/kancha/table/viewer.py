@@ -31,13 +31,14 @@ class Viewer:
         """The row up to which it has the log."""
         self._send = send
         self._outbox: deque[bytes] = deque()
-        self._due = True
+        self.due = True
+        """Whether a position is owed."""
         self._wake = asyncio.Event()
         self._wake.set()
 
     def refresh(self) -> None:
         """Send the position as soon as the connection is free."""
-        self._due = True
+        self.due = True
         self._wake.set()
 
     def post(self, message: Struct) -> bool:
@@ -59,8 +60,8 @@ class Viewer:
             self._wake.clear()
             while self._outbox:
                 await self._write(self._outbox.popleft())
-            if self._due:
-                self._due = False
+            if self.due:
+                self.due = False
                 await self._write(await self.table.position(self))
 
     async def _write(self, message: bytes) -> None:
