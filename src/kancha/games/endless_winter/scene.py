@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 from kancha.games.endless_winter.draft import ChiefChoice, SetupChoice
 from kancha.games.endless_winter.labor import Top
 from kancha.games.endless_winter.picture.aims import aim_at
-from kancha.games.endless_winter.picture.board import board_panel
+from kancha.games.endless_winter.picture.board import board_panels
 from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
-from kancha.games.endless_winter.picture.tent import draft_panel, hand_panel, tent_panel
+from kancha.games.endless_winter.picture.tent import draft_panel, goods_panel, hand_panel, tent_panel
 from kancha.games.endless_winter.rounds import IN_ECLIPSE, Rounds
 from kancha.games.endless_winter.state import WinterState
 from kancha.kernel.action import Action
@@ -48,16 +48,17 @@ def draw(game: Game, view: Any, seat: int | None) -> Scene:
     own = view["seats"][seat]
     tents = drawn.tents
     if own["buried"]:
-        tents = [*tents[:seat], own_tent(drawn.state, seat, own["buried"]), *tents[seat + 1 :]]
+        goods = own_goods(drawn.state, seat, own["buried"])
+        tents = [goods if panel.id == goods.id else panel for panel in tents]
     hand = rounded(hand_panel(game.facts, seat, own["hand"]))
     return Scene([*drawn.board, *tents, hand], drawn.lines, drawn.meter, drawn.status)
 
 
-def own_tent(s: WinterState, seat: int, buried: list[int]) -> Panel:
-    """Draw a tribe's board for its own seat, which may look at its buried cards."""
+def own_goods(s: WinterState, seat: int, buried: list[int]) -> Panel:
+    """Draw a tribe's goods for its own seat, which may look at its buried cards."""
     t = s.seats[seat]
     hidden, t.buried = t.buried, buried
-    panel = rounded(tent_panel(s, seat))
+    panel = rounded(goods_panel(s, seat))
     t.buried = hidden
     return panel
 
@@ -85,10 +86,10 @@ def draw_public(game: Game, view: Any) -> Drawn:
     for t in s.seats:
         t.hand = [-1] * len(t.hand)
         t.buried = [-1] * len(t.buried)
-    boards = [rounded(board_panel(s))]
+    boards = [rounded(panel) for panel in board_panels(s)]
     if s.stack and s.offer and isinstance(s.stack[-1], (ChiefChoice, SetupChoice)):
         boards.append(rounded(draft_panel(s)))
-    tents = [rounded(tent_panel(s, t.seat)) for t in s.seats]
+    tents = [rounded(panel) for t in s.seats for panel in (tent_panel(s, t.seat), goods_panel(s, t.seat))]
     return Drawn(s, boards, tents, [seat_line(s, t.seat) for t in s.seats], meter(s), status(s))
 
 

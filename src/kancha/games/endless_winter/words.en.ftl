@@ -475,8 +475,11 @@ fx-vp-2 = score 2 points at once
 fx-extra = place another Megalith where an arrow points
 
 # The scene: panels, places and tooltips.
-panel-board = Board
+panel-land = Land
+panel-fires = Fires
+panel-shrine = Shrine
 panel-tent = Tribe of { $seat }
+panel-goods = Goods of { $seat }
 panel-hand = Your hand
 panel-chiefs = Chiefs laid out
 panel-setups = Setup cards laid out

@@ -478,8 +478,11 @@ fx-vp-2 = marquer 2 points aussitôt
 fx-extra = placer un autre mégalithe là où pointe une flèche
 
 # La scène : panneaux, lieux et bulles.
-panel-board = Plateau
+panel-land = Terres
+panel-fires = Feux
+panel-shrine = Sanctuaire
 panel-tent = Tribu de { $seat }
+panel-goods = Biens de { $seat }
 panel-hand = Votre main
 panel-chiefs = Chefs étalés
 panel-setups = Cartes de mise en place étalées

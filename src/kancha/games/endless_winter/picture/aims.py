@@ -93,7 +93,7 @@ def on_board(facts: Facts, view: Any, seat: int, action: Action) -> Aim | None:
     if isinstance(action, MoveCamp):
         x, y = hex_at(facts, action.end)
         ghost = Piece("ghost", "camp", x, y, 0.95, 0.95, seat=seat, mark=True)
-        return Aim([f"hex-{action.start}", f"hex-{action.end}"], [ghost], "board")
+        return Aim([f"hex-{action.start}", f"hex-{action.end}"], [ghost], "land")
     if isinstance(action, FoundVillage):
         return aim_village(facts, seat, action.juncture)
     if isinstance(action, (Reveal, Feast)):
@@ -128,7 +128,7 @@ def aim_village(facts: Facts, seat: int, juncture: int) -> Aim:
         return Aim()
     spots = [hex_at(facts, h) for h in three]
     x, y = sum(spot[0] for spot in spots) / 3, sum(spot[1] for spot in spots) / 3
-    return Aim([f"juncture-{juncture}"], [Piece("ghost", "village", x, y, 1.3, 1.3, seat=seat, mark=True)], "board")
+    return Aim([f"juncture-{juncture}"], [Piece("ghost", "village", x, y, 1.3, 1.3, seat=seat, mark=True)], "land")
 
 
 def aim_megalith(facts: Facts, view: Any, seat: int, cell: int) -> Aim:
@@ -144,4 +144,4 @@ def aim_megalith(facts: Facts, view: Any, seat: int, cell: int) -> Aim:
     u = unit(ground) * 0.92
     grey = view["seats"][seat]["neutral"] > 0
     ghost = Piece("ghost", "block-grey" if grey else "block", x, y, u, u, seat=None if grey else seat)
-    return Aim([f"cell-{cell}"], [ghost], "board")
+    return Aim([f"cell-{cell}"], [ghost], "shrine")

@@ -14,28 +14,30 @@ from kancha.games.endless_winter.turn import Bottom
 from kancha.games.endless_winter.vocabulary import COLUMNS, DEVELOP, MIGRATE, SETTLE
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
-WIDE: Final = 48.0
+WIDE: Final = 16.0
 HIGH: Final = 22.0
 HEX: Final = 2.95
 MAP_X: Final = 8.0
 MAP_Y: Final = 7.75
-COLUMN: Final = 3.75
-COLUMN_X: Final = 18.1
-CARDS_Y: Final = 19.2
+COLUMN: Final = 3.9
+COLUMN_X: Final = 2.15
+SUPPLY_Y: Final = 19.2
 
 
-def board_panel(s: WinterState) -> Panel:
-    """Return the panel of all that is shared."""
-    panel = Panel("board", Text("panel-board"), WIDE, HIGH, art="ground")
-    draw_map(s, panel)
-    draw_reserves(s, panel)
-    draw_columns(s, panel)
-    draw_supply(s, panel)
-    draw_culture(s, panel)
-    draw_order(s, panel)
-    draw_animals(s, panel)
-    shrine(s, panel)
-    return panel
+def board_panels(s: WinterState) -> list[Panel]:
+    """Return the three boards of all that is shared: the land, the fires of the tribes, the shrine."""
+    land = Panel("land", Text("panel-land"), WIDE, HIGH, art="ground-land")
+    draw_map(s, land)
+    draw_supply(s, land)
+    fires = Panel("fires", Text("panel-fires"), WIDE, HIGH, art="ground-fires")
+    draw_reserves(s, fires)
+    draw_columns(s, fires)
+    draw_culture(s, fires)
+    stones = Panel("shrine", Text("panel-shrine"), WIDE, HIGH, art="ground-shrine")
+    draw_animals(s, stones)
+    shrine(s, stones)
+    draw_order(s, stones)
+    return [land, fires, stones]
 
 
 def title(panel: Panel, id: str, x: float, y: float, w: float) -> None:
@@ -139,9 +141,9 @@ def draw_reserves(s: WinterState, panel: Panel) -> None:
             Zone(
                 f"reserve-{number_}",
                 x,
-                1.75,
+                1.6,
                 w=COLUMN - 0.15,
-                h=2.9,
+                h=2.8,
                 r=0.3,
                 fill="var(--parchment)" if is_open else "var(--ice-deep)",
                 stroke="var(--ochre)" if number_ == s.round else "var(--line)",
@@ -149,13 +151,13 @@ def draw_reserves(s: WinterState, panel: Panel) -> None:
                 rule="E2.5",
             )
         )
-        panel.zones.append(heading(f"reserve-{number_}-name", Text("zone-round", {"round": number_}), x, 0.7, 3.2))
+        panel.zones.append(heading(f"reserve-{number_}-name", Text("zone-round", {"round": number_}), x, 0.6, 3.2))
         lying = [i for i in range(STONES) if s.stones[i] == number_]
         room = s.facts.stones_a_round[len(s.seats)]
         for i, which in enumerate(lying):
-            w = 1.12 if room > 2 else 1.45
+            w = 1.15 if room > 2 else 1.4
             left = x + (i - (len(lying) - 1) / 2) * w * 1.03
-            zone, pieces = stone(s.facts, f"stone-{which}", which, left, 2.05 if room > 2 else 2.0, w)
+            zone, pieces = stone(s.facts, f"stone-{which}", which, left, 1.95 if room > 2 else 1.85, w)
             panel.zones.append(zone)
             for piece in pieces:
                 piece.faded = not is_open
@@ -170,17 +172,17 @@ def draw_columns(s: WinterState, panel: Panel) -> None:
             Zone(
                 f"column-{column}",
                 x,
-                9.5,
+                8.1,
                 w=COLUMN - 0.15,
-                h=12.1,
+                h=9.9,
                 r=0.3,
                 tip=Text(f"tip-column-{name}"),
                 rule=f"E{6 + column}.1",
             )
         )
-        panel.zones.append(heading(f"column-{column}-name", Text(name), x + 0.45, 4.2, COLUMN - 1.4))
-        panel.pieces.append(Piece(f"column-{column}-head", f"c-{name}", x - 1.25, 4.2, 0.95, 0.95, quiet=True))
-        for part, y, h in (("top", 6.55, 3.5), ("middle", 9.8, 2.6), ("bottom", 12.2, 1.8)):
+        panel.zones.append(heading(f"column-{column}-name", Text(name), x + 0.45, 3.75, COLUMN - 1.4))
+        panel.pieces.append(Piece(f"column-{column}-head", f"c-{name}", x - 1.3, 3.75, 0.95, 0.95, quiet=True))
+        for part, y, h in (("top", 5.95, 3.0), ("middle", 8.6, 1.95), ("bottom", 10.45, 1.45)):
             panel.zones.append(
                 Zone(
                     f"column-{column}-{part}",
@@ -217,38 +219,38 @@ def draw_column_icons(s: WinterState, panel: Panel, column: int, x: float) -> No
     price = facts.price[column]
     id = f"column-{column}-row"
     if column == SETTLE:
-        row(panel, f"{id}-a", x, 6.6, [("i-labor", price)], [("i-tribe", 1)])
-        row(panel, f"{id}-m", x, 9.85, [("i-tool", facts.bury_tools)], [("i-bury", 1)])
+        row(panel, f"{id}-a", x, 5.95, [("i-labor", price)], [("i-tribe", 1)])
+        row(panel, f"{id}-m", x, 8.6, [("i-tool", facts.bury_tools)], [("i-bury", 1)])
     elif column == DEVELOP:
-        row(panel, f"{id}-a", x, 6.05, [("i-labor", price)], [("i-culture", 1)])
-        row(panel, f"{id}-b", x, 7.35, [("token", 1), ("i-labor", price - facts.token)], [("i-culture", 1)])
-        row(panel, f"{id}-m", x, 9.85, [("i-food", 1), ("i-tool", 1)], [("i-stone", 1)])
+        row(panel, f"{id}-a", x, 5.3, [("i-labor", price)], [("i-culture", 1)])
+        row(panel, f"{id}-b", x, 6.55, [("token", 1), ("i-labor", price - facts.token)], [("i-culture", 1)])
+        row(panel, f"{id}-m", x, 8.6, [("i-food", 1), ("i-tool", 1)], [("i-stone", 1)])
     elif column == MIGRATE:
-        row(panel, f"{id}-a", x, 6.05, [("i-labor", price)], [("i-camp", 1)])
-        row(panel, f"{id}-b", x, 7.35, [("i-labor", price)], [("i-move", 1)])
-        row(panel, f"{id}-m", x, 9.85, [("i-food", facts.village_food), ("i-camp", 3)], [("i-village", 1)])
+        row(panel, f"{id}-a", x, 5.3, [("i-labor", price)], [("i-camp", 1)])
+        row(panel, f"{id}-b", x, 6.55, [("i-labor", price)], [("i-move", 1)])
+        row(panel, f"{id}-m", x, 8.6, [("i-food", facts.village_food), ("i-camp", 3)], [("i-village", 1)])
     else:
-        row(panel, f"{id}-a", x, 6.05, [("i-labor", facts.reveal_price)], [("i-reveal", facts.reveal_cards)])
-        row(panel, f"{id}-b", x, 7.35, [("i-labor", price)], [("i-animal", 1)])
-        row(panel, f"{id}-m", x, 9.85, [], [("i-tip", 1)])
-    for part, y in (("top", 8.0), ("middle", 10.8)):
+        row(panel, f"{id}-a", x, 5.3, [("i-labor", facts.reveal_price)], [("i-reveal", facts.reveal_cards)])
+        row(panel, f"{id}-b", x, 6.55, [("i-labor", price)], [("i-animal", 1)])
+        row(panel, f"{id}-m", x, 8.6, [], [("i-tip", 1)])
+    for part, y in (("top", 7.15), ("middle", 9.3)):
         panel.pieces.append(
             Piece(f"column-{column}-{part}-loop", "i-repeat", x + 1.35, y, 0.5, 0.5, faded=True, quiet=True)
         )
-    panel.pieces.append(Piece(f"column-{column}-first", "i-first", x - 1.3, 12.2, 0.6, 0.6, quiet=True))
-    panel.pieces += icons(f"column-{column}-bottom-fx", facts.bottom[column], x + 0.25, 12.2, 0.85)
+    panel.pieces.append(Piece(f"column-{column}-first", "i-first", x - 1.35, 10.45, 0.6, 0.6, quiet=True))
+    panel.pieces += icons(f"column-{column}-bottom-fx", facts.bottom[column], x + 0.3, 10.45, 0.82)
 
 
 def draw_figures(s: WinterState, panel: Panel, column: int, x: float) -> None:
     """Figures stand below the column; the one that is acting stands in its zone."""
     acting = -1
-    y = 6.55
+    y = 5.95
     for step in s.stack:
         if isinstance(step, Bottom) and step.column == column:
             acting = step.seat
-            y = 9.8
+            y = 8.6
     if s.stack and acting >= 0 and any(isinstance(step, Top) for step in s.stack):
-        y = 6.55
+        y = 5.95
     standing: list[tuple[int, str]] = []
     for seat in s.order:
         t = s.seats[seat]
@@ -259,9 +261,9 @@ def draw_figures(s: WinterState, panel: Panel, column: int, x: float) -> None:
             name = own.pop()
             panel.pieces.append(figure(seat, name, x - 1.32, y, 1.05))
         standing += [(seat, name) for name in own]
-    size = min(1.2, 3.2 / max(len(standing), 1))
+    size = min(1.2, 3.4 / max(len(standing), 1))
     for i, (seat, name) in enumerate(standing):
-        panel.pieces.append(figure(seat, name, x + (i - (len(standing) - 1) / 2) * size * 0.95, 14.3, max(size, 0.7)))
+        panel.pieces.append(figure(seat, name, x + (i - (len(standing) - 1) / 2) * size * 0.95, 12.05, max(size, 0.7)))
 
 
 def figure(seat: int, name: str, x: float, y: float, size: float) -> Piece:
@@ -283,28 +285,27 @@ def figure(seat: int, name: str, x: float, y: float, size: float) -> Piece:
 
 def draw_supply(s: WinterState, panel: Panel) -> None:
     """The five piles of Tribe cards."""
-    title(panel, "supply", 7.3, 16.45, 6)
+    title(panel, "supply", 8, 16.45, 8)
     for i in range(TRIBES):
-        x = 1.75 + 2.78 * i
-        zones, pieces = card(s.facts, f"supply-{i}", i, x, CARDS_Y, 2.62, True)
+        x = 2.0 + 3.0 * i
+        zones, pieces = card(s.facts, f"supply-{i}", i, x, SUPPLY_Y, 2.75, True)
         panel.zones += zones
         panel.pieces += pieces
-        panel.pieces.append(number(f"supply-{i}-left", x + 0.98, CARDS_Y - 1.52, 0.72, s.supply[i], f"supply-{i}"))
+        panel.pieces.append(number(f"supply-{i}-left", x + 1.05, SUPPLY_Y - 1.62, 0.72, s.supply[i], f"supply-{i}"))
 
 
 def draw_culture(s: WinterState, panel: Panel) -> None:
     """The display of Culture cards, with Labor tokens."""
-    title(panel, "culture", 27.4, 16.45, 8)
+    title(panel, "culture", 8, 13.55, 8)
     for place, which in enumerate(s.culture_row):
-        x = 17.2 + 2.86 * place
+        x = column_x(place % 4)
+        y = 16.2 + 3.9 * (place // 4)
         if which < 0:
             panel.zones.append(
-                Zone(
-                    f"culture-gap-{place}", x, CARDS_Y, w=2.6, h=3.66, r=0.25, stroke="var(--line)", tip=Text("tip-gap")
-                )
+                Zone(f"culture-gap-{place}", x, y, w=2.6, h=3.66, r=0.25, stroke="var(--line)", tip=Text("tip-gap"))
             )
             continue
-        zones, pieces = card(s.facts, f"culture-{which}", CULTURE_FROM + which, x, CARDS_Y, 2.7, True)
+        zones, pieces = card(s.facts, f"culture-{which}", CULTURE_FROM + which, x, y, 2.68, True)
         panel.zones += zones
         panel.pieces += pieces
         if s.tokens[place]:
@@ -312,8 +313,8 @@ def draw_culture(s: WinterState, panel: Panel) -> None:
                 Piece(
                     f"token-{which}",
                     "token",
-                    x + 0.98,
-                    CARDS_Y - 1.6,
+                    x + 1.02,
+                    y - 1.55,
                     0.85,
                     0.85,
                     tip=Text("tip-token"),
@@ -325,14 +326,14 @@ def draw_culture(s: WinterState, panel: Panel) -> None:
 
 def draw_order(s: WinterState, panel: Panel) -> None:
     """The turn-order track with the Eclipse benefit of each position."""
-    title(panel, "order", 44.1, 16.45, 6)
+    title(panel, "order", 8, 16.45, 8)
     for place in range(len(s.seats)):
-        x = 41.6 + 1.72 * place
+        x = 8 + (place - (len(s.seats) - 1) / 2) * 1.9
         panel.zones.append(
             Zone(
                 f"order-{place}",
                 x,
-                CARDS_Y,
+                SUPPLY_Y,
                 w=1.6,
                 h=3.6,
                 r=0.25,
@@ -342,15 +343,23 @@ def draw_order(s: WinterState, panel: Panel) -> None:
                 rule="E11.3",
             )
         )
-        panel.pieces.append(number(f"order-{place}-number", x, CARDS_Y - 1.35, 0.7, place + 1))
+        panel.pieces.append(number(f"order-{place}-number", x, SUPPLY_Y - 1.35, 0.7, place + 1))
         panel.pieces += icons(
-            f"order-{place}-fx", s.facts.order_eclipse[place], x, CARDS_Y + 1.15, 0.85, f"order-{place}"
+            f"order-{place}-fx", s.facts.order_eclipse[place], x, SUPPLY_Y + 1.15, 0.85, f"order-{place}"
         )
         if place < len(s.order):
             seat = s.order[place]
             panel.pieces.append(
                 Piece(
-                    f"order-marker-{seat}", "order-marker", x, CARDS_Y - 0.1, 1.1, 1.1, seat=seat, mark=True, quiet=True
+                    f"order-marker-{seat}",
+                    "order-marker",
+                    x,
+                    SUPPLY_Y - 0.1,
+                    1.1,
+                    1.1,
+                    seat=seat,
+                    mark=True,
+                    quiet=True,
                 )
             )
 
@@ -361,8 +370,8 @@ def draw_animals(s: WinterState, panel: Panel) -> None:
     panel.zones.append(
         Zone(
             "animal-deck",
-            33.75,
-            2.1,
+            1.15,
+            2.0,
             w=1.9,
             h=2.66,
             r=0.18,
@@ -371,9 +380,9 @@ def draw_animals(s: WinterState, panel: Panel) -> None:
             rule="E9.1",
         )
     )
-    panel.pieces.append(number("animal-deck-left", 34.5, 1.0, 0.72, left, "animal-deck"))
+    panel.pieces.append(number("animal-deck-left", 1.95, 0.9, 0.72, left, "animal-deck"))
     for animal in range(SPECIES):
-        x = 35.85 + 1.86 * animal
+        x = 3.15 + 1.98 * animal
         name = s.facts.animal_names[animal]
         count = s.animal_row[animal]
         id = f"animal-{animal}"
@@ -381,9 +390,9 @@ def draw_animals(s: WinterState, panel: Panel) -> None:
             Zone(
                 id,
                 x,
-                2.1,
-                w=1.8,
-                h=2.52,
+                2.0,
+                w=1.9,
+                h=2.66,
                 r=0.16,
                 fill="var(--ice-deep)",
                 tip=Text(
@@ -402,9 +411,9 @@ def draw_animals(s: WinterState, panel: Panel) -> None:
         )
         panel.pieces.append(
             Piece(
-                f"{id}-face", f"a-{name}", x, 2.1, 1.8, 2.52, zone=id, quiet=True, faded=count == 0, count=max(count, 1)
+                f"{id}-face", f"a-{name}", x, 2.0, 1.9, 2.66, zone=id, quiet=True, faded=count == 0, count=max(count, 1)
             )
         )
-        for piece in icons(f"{id}-fx", s.facts.tip[animal], x, 2.98, 0.6, id):
+        for piece in icons(f"{id}-fx", s.facts.tip[animal], x, 2.93, 0.62, id):
             piece.faded = count == 0
             panel.pieces.append(piece)

@@ -13,10 +13,10 @@ from kancha.games.endless_winter.state import NEUTRAL, WinterState
 from kancha.games.endless_winter.vocabulary import EXTRA, MEGALITH
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
-LEFT: Final = 32.9
+LEFT: Final = 0.7
 ROOM_W: Final = 14.6
 ROOM_H: Final = 7.7
-MIDDLE_X: Final = 40.25
+MIDDLE_X: Final = 8.0
 MIDDLE_Y: Final = 11.6
 LIFT: Final = 0.2
 """How far a level rises on the page, as a share of a Megalith."""

@@ -14,7 +14,7 @@ from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
 from kancha.games.endless_winter.state import UNUSED, Seat, WinterState
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
-WIDE: Final = 48.0
+WIDE: Final = 24.0
 HIGH: Final = 8.6
 TRACK_X: Final = 11.0
 SPACE: Final = 1.12
@@ -22,17 +22,25 @@ LOW: Final = 6.55
 
 
 def tent_panel(s: WinterState, seat: int) -> Panel:
-    """Return the player board of a seat with everything that lies around it."""
+    """Return the player board of a seat: figures, tracks and piles of cards."""
     t = s.seats[seat]
-    panel = Panel(
-        f"tent-{seat}", Text("panel-tent", {"seat": seat}), WIDE, HIGH, place="seat", seat=seat, art="tent-hide"
-    )
+    title = Text("panel-tent", {"seat": seat})
+    panel = Panel(f"tent-{seat}", title, WIDE, HIGH, place="seat", seat=seat, art="hide-tent")
     draw_figures(t, panel)
     draw_tracks(s, t, panel)
+    draw_piles(s, t, panel)
+    return panel
+
+
+def goods_panel(s: WinterState, seat: int) -> Panel:
+    """Return what else a seat has: Villages, Megaliths, stones, Animals, graves, and what they are worth."""
+    t = s.seats[seat]
+    title = Text("panel-goods", {"seat": seat})
+    panel = Panel(f"goods-{seat}", title, WIDE, HIGH, place="seat", seat=seat, art="hide-goods")
     draw_supplies(s, t, panel)
     draw_stones(s, t, panel)
     draw_animals(s, t, panel)
-    draw_piles(s, t, panel)
+    draw_graves(s, t, panel)
     draw_tally(s, t, panel)
     return panel
 
@@ -136,7 +144,7 @@ def draw_supplies(s: WinterState, t: Seat, panel: Panel) -> None:
     """Villages and Megaliths; where they have left, the Eclipse benefit shows."""
     facts = s.facts
     for i in range(facts.villages):
-        x = 24.7 + 1.45 * i
+        x = 1.2 + 1.45 * i
         gone = i >= t.villages_left
         if gone:
             panel.pieces += icons(f"village-{t.seat}-gone-{i}", [facts.village_benefit], x, 1.25, 0.75)
@@ -147,7 +155,7 @@ def draw_supplies(s: WinterState, t: Seat, panel: Panel) -> None:
     panel.zones.append(
         Zone(
             f"villages-{t.seat}",
-            26.15,
+            2.65,
             1.25,
             w=4.3,
             h=1.3,
@@ -159,7 +167,7 @@ def draw_supplies(s: WinterState, t: Seat, panel: Panel) -> None:
     panel.zones.append(
         Zone(
             f"megaliths-{t.seat}",
-            26.15,
+            3.25,
             3.2,
             w=6.1,
             h=1.3,
@@ -170,11 +178,11 @@ def draw_supplies(s: WinterState, t: Seat, panel: Panel) -> None:
     )
     if t.neutral:
         panel.pieces.append(
-            Piece(f"megalith-{t.seat}-grey", "block-grey", 23.8, 3.15, 1.0, 1.0, count=t.neutral, quiet=True)
+            Piece(f"megalith-{t.seat}-grey", "block-grey", 0.9, 3.15, 1.0, 1.0, count=t.neutral, quiet=True)
         )
     for pair in range(facts.own // 2):
         left = max(0, min(2, t.own - 2 * (facts.own // 2 - 1 - pair)))
-        x = 25.0 + 1.15 * pair
+        x = 2.1 + 1.15 * pair
         if left:
             panel.pieces.append(
                 Piece(
@@ -188,7 +196,7 @@ def draw_supplies(s: WinterState, t: Seat, panel: Panel) -> None:
 def draw_stones(s: WinterState, t: Seat, panel: Panel) -> None:
     """The three spaces for Sacred Stones with their prices."""
     for i in range(len(s.facts.slot_food)):
-        x = 30.6 + 1.85 * i
+        x = 7.3 + 1.85 * i
         if i < len(t.stones):
             zone, pieces = stone(s.facts, f"own-stone-{t.seat}-{i}", t.stones[i], x, 2.2, 1.75)
             panel.zones.append(zone)
@@ -225,7 +233,7 @@ def draw_stones(s: WinterState, t: Seat, panel: Panel) -> None:
 def draw_animals(s: WinterState, t: Seat, panel: Panel) -> None:
     """Upright Animals by species, tipped ones lying below."""
     for animal in range(SPECIES):
-        x = 36.6 + 1.72 * animal
+        x = 12.85 + 1.68 * animal
         name = s.facts.animal_names[animal]
         id = f"upright-{t.seat}-{animal}"
         if not t.upright[animal] and not t.tipped[animal]:
@@ -294,7 +302,7 @@ def label(t: Seat, panel: Panel, name: str, x: float, w: float, count: int) -> N
 
 
 def draw_piles(s: WinterState, t: Seat, panel: Panel) -> None:
-    """Deck, Eclipse pile, discards, cards above the board, burial area."""
+    """Deck, Eclipse pile, discards, cards above the board."""
     deck = Zone(
         f"deck-{t.seat}",
         1.5,
@@ -321,18 +329,22 @@ def draw_piles(s: WinterState, t: Seat, panel: Panel) -> None:
     panel.zones += [deck, pile]
     label(t, panel, "deck", 1.5, 2.9, len(t.deck))
     label(t, panel, "pile", 4.2, 3.3, len(t.pile))
-    label(t, panel, "discards", 13.2, 6, len(t.discards))
-    minis(s, t, panel, "discards", t.discards, 5.7, 14.5)
+    label(t, panel, "discards", 10.5, 6, len(t.discards))
+    minis(s, t, panel, "discards", t.discards, 5.7, 9.2)
     shown = t.above + t.revealed + ([t.using] if t.using >= 0 else [])
-    label(t, panel, "revealed" if t.revealed or t.using >= 0 else "above", 25.5, 6, len(shown))
-    minis(s, t, panel, "above", t.above, 21.0, 8.5)
-    minis(s, t, panel, "revealed", t.revealed, 21.0, 8.5)
+    label(t, panel, "revealed" if t.revealed or t.using >= 0 else "above", 19.5, 6, len(shown))
+    minis(s, t, panel, "above", t.above, 15.6, 7.3)
+    minis(s, t, panel, "revealed", t.revealed, 15.6, 7.3)
+
+
+def draw_graves(s: WinterState, t: Seat, panel: Panel) -> None:
+    """The burial area: what lies there is known to its owner; to others only how much."""
     graves = t.buried + t.buried_open
-    label(t, panel, "buried", 34.2, 6, len(graves))
+    label(t, panel, "buried", 6.0, 6, len(graves))
     panel.zones.append(
         Zone(
             f"graves-{t.seat}",
-            31.6,
+            1.3,
             LOW + 0.4,
             w=1.6,
             h=1.6,
@@ -346,16 +358,16 @@ def draw_piles(s: WinterState, t: Seat, panel: Panel) -> None:
     )
     if -1 in t.buried:
         return
-    minis(s, t, panel, "grave", graves, 32.4, 5.4)
+    minis(s, t, panel, "grave", graves, 2.3, 11.0)
 
 
 def draw_tally(s: WinterState, t: Seat, panel: Panel) -> None:
     """What the seat would score now, by category, as far as it is public."""
     values = tally(s, t)
     text = Text("zone-tally", {"points": sum(values)})
-    panel.zones.append(heading(f"tally-{t.seat}-head", text, 43.4, 4.72, 8.5))
+    panel.zones.append(heading(f"tally-{t.seat}-head", text, 19.7, 4.72, 8.3))
     for i, (name, symbol) in enumerate(CATEGORIES):
-        x = 40.6 + 2.3 * (i % 3)
+        x = 17.4 + 2.3 * (i % 3)
         y = 5.85 + 1.5 * (i // 3)
         panel.zones.append(
             Zone(
