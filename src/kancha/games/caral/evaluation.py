@@ -19,11 +19,11 @@ from kancha.games.caral.scoring import final_points, is_last_year
 from kancha.games.caral.sled import Loading
 from kancha.games.caral.state import CaralState
 
-GROWTH: Final = ((0.0,), (0.0, 1.7, 3.4, 5.0), (0.0, 2.0, 4.1, 6.2, 8.3, 10.0))
+GROWTH: Final[list[list[float]]] = [[0.0], [0.0, 1.7, 3.4, 5.0], [0.0, 2.0, 4.1, 6.2, 8.3, 10.0]]
 """What a pyramid with so many levels is worth if there is time to finish it, by kind."""
-OPEN_SITES: Final = (0.0, 1.5, 2.3, 2.6, 2.7)
+OPEN_SITES: Final[list[float]] = [0.0, 1.5, 2.3, 2.6, 2.7]
 """What so many own sites on which to build are worth, while there is time."""
-PRIZE_CHANCE: Final = (0.0, 0.2, 0.45, 0.65, 0.8, 0.9, 0.95)
+PRIZE_CHANCE: Final[list[float]] = [0.0, 0.2, 0.45, 0.65, 0.8, 0.9, 0.95]
 """The chance that so many cards of one type are the largest sacrifice."""
 ENOUGH_CARDS: Final = 7
 """More cards than these are worth little."""
