@@ -19,10 +19,10 @@ from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
 from kancha.games.ayar.weaving import TextileLaying, Weaving
 
-SUNS_PER_POWER: Final = (0.42, 0.45, 0.55, 0.5)
-"""Suns that one power should bring, by activity."""
-MOONS_PER_POWER: Final = (1.3, 2.2, 1.9, 1.7)
-RIVAL: Final = 0.3
+SUNS_PER_POWER: Final = (0.2, 0.2, 0.2, 0.2)
+"""Suns that one power still to spend should bring, by activity; low, so that spending it well always looks better."""
+MOONS_PER_POWER: Final = (0.5, 0.9, 0.75, 0.8)
+RIVAL: Final = 0.1
 """Share of the best rival's prospects that is held against a seat."""
 SLOT_WORTH: Final = (1.0, 1.0, 1.0, 1.0, 2.0, 1.6, 2.6, 0.4, 1.2)
 """Points a Viracocha on an incomplete slot is worth, by slot and per night left."""
