@@ -32,7 +32,10 @@ question-marker-draw = The Ayllu draws a marker.
 question-starting-tambo = Starting activity: take a tambo from any cell of your grid.
 question-starting-slot = Starting activity: put the tambo on the first building slot of a path.
 question-step-marker = Lay a step marker beside a row or column ({ $markers } left in round { $round }).
-question-gold-ayar = Gold marker: which Ayar moves { $steps } spaces?
+question-gold-ayar = Gold marker: which Ayar moves { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}?
 question-tambo-choice = Take a tambo from { $line } (power { $power }).
 question-building-slot = Put the tambo on a building slot behind the { $path } Ayar (power { $power }).
 question-pottery = Pottery: take a pot ({ $left } power left).
@@ -47,7 +50,10 @@ question-end-of-turn = End of turn: what is resolved next?
 question-temple-choice = Which temple goes in the { $ayar } row (column bonus { $bonus })?
 question-fertile-ground = Fertile ground: choose two activities. Most Suns: { $first } and { $second }.
 question-moon-slot = The { $marker } marker retires: which activity scores its Moons?
-question-llama-split = How many of your { $llamas } llamas go to { $track }? Best: { $best }.
+question-llama-split = How many of your { $llamas ->
+    [one] { $llamas } llama
+   *[other] { $llamas } llamas
+} go to { $track }? Best: { $best }.
 
 # Actions
 action-lay-marker = Lay { $marker } at { $line }
@@ -116,7 +122,13 @@ tambo-built = { $seat } builds on the { $path } path ({ $place }): { $activity }
 tambo-boxed = { $seat } finds no activity and returns the tambo of { $cell } to the box.
 pot-taken = { $seat } takes a pot: { $pot }.
 textile-taken = { $seat } takes a textile of power { $stack } ({ $textile }).
-textile-laid = { $seat } weaves at { $cell }: { $suns } Suns, { $moons } Moons.
+textile-laid = { $seat } weaves at { $cell }: { $suns ->
+    [one] { $suns } Sun
+   *[other] { $suns } Suns
+}, { $moons ->
+    [one] { $moons } Moon
+   *[other] { $moons } Moons
+}.
 maize-planted = { $seat } plants maize from box { $box } ({ $left } left there).
 boat-sailed = { $seat } sails to { $node } (power { $cost }).
 island-built = { $seat } builds island { $number } on { $node }, worth { $moon }.
@@ -132,23 +144,53 @@ shift-declined = { $seat } leaves the retired markers where they are.
 temple-placed = { $seat } places the temple of { $activity } in the { $ayar } row, column { $column } (+{ $bonus }).
 bonus-marked = { $seat } marks the Inti bonus of { $activity }.
 devotion-gained = { $seat } gains { $suns } devotion from { $activity }: dial { $dial }.
-sixes-gained = { $seat } gains { $points } devotion for { $marked } marked Inti bonuses: dial { $dial }.
-raymi-reached = The { $ayar } Ayar reaches the Raymi at space { $space }: { $activity }, a llama from { $threshold } Suns.
+sixes-gained = { $seat } gains { $points } devotion for { $marked ->
+    [one] { $marked } marked Inti bonus
+   *[other] { $marked } marked Inti bonuses
+}: dial { $dial }.
+raymi-reached = The { $ayar } Ayar reaches the Raymi at space { $space }: { $activity }, a llama from { $threshold ->
+    [one] { $threshold } Sun
+   *[other] { $threshold } Suns
+}.
 fertile-ground-reached = The { $ayar } Ayar reaches fertile ground.
 ayar-retired = Night: the { $ayar } Ayar retires on space { $space }.
 maize-harvested = { $seat } wins the harvest with { $number } maize ({ $ayar } row).
 harvest-forgone = Nobody planted maize: the Viracocha of the { $ayar } row returns to the supply.
-temples-blessed = { $seat } gets { $points } Moon points for { $number } temples.
+temples-blessed = { $seat } gets { $points ->
+    [one] { $points } Moon point
+   *[other] { $points } Moon points
+} for { $number ->
+    [one] { $number } temple
+   *[other] { $number } temples
+}.
 temple-scored = { $seat }'s temple of { $activity } scores { $moons } + { $bonus }.
-marker-retired = { $seat } retires the { $marker } marker on { $activity }: { $moons } Moons.
-dawn-broken = Dawn: { $seat }'s dial gives { $dial } Sun points.
-llamas-given = { $seat } gives { $number } llamas to { $track }: { $points } points.
-token-flipped = { $seat } flips { $token }: { $steps } arrows, power { $power }.
+marker-retired = { $seat } retires the { $marker } marker on { $activity }: { $moons ->
+    [one] { $moons } Moon
+   *[other] { $moons } Moons
+}.
+dawn-broken = Dawn: { $seat }'s dial gives { $dial ->
+    [one] { $dial } Sun point
+   *[other] { $dial } Sun points
+}.
+llamas-given = { $seat } gives { $number ->
+    [one] { $number } llama
+   *[other] { $number } llamas
+} to { $track }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+token-flipped = { $seat } flips { $token }: { $steps ->
+    [one] { $steps } arrow
+   *[other] { $steps } arrows
+}, power { $power }.
 marker-drawn = { $seat } draws the { $ayar } marker.
 bag-refilled = The bag is empty: { $seat }'s markers that have not retired go back in.
 slot-chosen = { $seat } wants { $activity }: { $reason }.
 slot-missed = { $seat } finds no usable building slot and does no activity.
-pots-chosen = With power { $power } { $seat } takes the most pots it can: { $number }, with { $icons } Viracocha icons, from the lowest slots.
+pots-chosen = With power { $power } { $seat } takes the most pots it can: { $number }, with { $icons ->
+    [one] { $icons } Viracocha icon
+   *[other] { $icons } Viracocha icons
+}, from the lowest slots.
 stacks-chosen = With power { $power } { $seat } takes from the textile stacks: { $stacks }.
 maize-sown = With power { $power } { $seat } plants { $number } maize, from left to right.
 track-sailed = The boat of { $seat } moves { $steps } on its track, to { $value }.
@@ -156,7 +198,10 @@ island-set = { $seat } sets island { $number } (track value { $wanted }) on { $n
 island-set-aside = { $seat } finds no lake slot: island { $number } is set aside.
 section-chosen = { $seat } takes the Viracocha of { $section }, the one with the lowest best island ({ $rating }).
 temple-chosen = { $seat } places a temple: most Moons in { $activity } ({ $moons }).
-moon-slot-chosen = { $seat } scores its best free activity: { $activity } ({ $moons } Moons).
+moon-slot-chosen = { $seat } scores its best free activity: { $activity } ({ $moons ->
+    [one] { $moons } Moon
+   *[other] { $moons } Moons
+}).
 bonus-chosen = { $seat } marks the activity with most Suns: { $activity } ({ $suns }).
 token-removed = Out of the game after round { $round }: { $token }.
 
@@ -211,7 +256,10 @@ refuse-temple-used = Your temple of { $activity } is used.
 refuse-same-activity = Choose two different activities.
 refuse-pair-order = Name the pair as { $first } and { $second }.
 refuse-track = Now give llamas to { $track }.
-refuse-too-many-llamas = You have only { $llamas } llamas left.
+refuse-too-many-llamas = You have only { $llamas ->
+    [one] { $llamas } llama
+   *[other] { $llamas } llamas
+} left.
 
 # Where points come from
 source-sun-bonus = Sun: personal bonuses
@@ -309,17 +357,32 @@ tip-path = Path of the { $ayar } Ayar
 tip-path-closed = The { $ayar } Ayar has retired: this path is closed
 tip-ayar = The { $ayar } Ayar on space { $space }
 tip-ayar-retired = The { $ayar } Ayar retired on space { $space }
-tip-fertile = Fertile ground: everybody scores two activities, a llama for each with { $threshold } Suns
+tip-fertile = Fertile ground: everybody scores two activities, a llama for each with { $threshold ->
+    [one] { $threshold } Sun
+   *[other] { $threshold } Suns
+}
 tip-site = Building slot { $place } of the { $ayar } path: { $activity }
 tip-tambo = Tambo of { $seat }: { $activity }
-tip-raymi = { $slot }: everybody scores Suns of { $activity }, a llama from { $threshold } Suns; used once by each of { $ayars }
-tip-raymi-passed = { $slot }: { $activity }, now from { $threshold } Suns; this Ayar has passed it or retired (shared by { $ayars })
+tip-raymi = { $slot }: everybody scores Suns of { $activity }, a llama from { $threshold ->
+    [one] { $threshold } Sun
+   *[other] { $threshold } Suns
+}; used once by each of { $ayars }
+tip-raymi-passed = { $slot }: { $activity }, now from { $threshold ->
+    [one] { $threshold } Sun
+   *[other] { $threshold } Suns
+}; this Ayar has passed it or retired (shared by { $ayars })
 tip-market = Pot for { $power } power
 tip-market-stack = Face-down pot for { $power } power: wild ({ $left } left)
 tip-pot = Pot: { $pot }
 tip-pot-slot = Slot { $number } of the pottery track
 tip-stack = Textile for { $power } power ({ $left } below it)
-tip-textile = Textile { $textile }, power { $power }: { $full } whole Suns, { $halves } halves
+tip-textile = Textile { $textile }, power { $power }: { $full ->
+    [one] { $full } whole Sun
+   *[other] { $full } whole Suns
+}, { $halves ->
+    [one] { $halves } half
+   *[other] { $halves } halves
+}
 tip-terrace = Terrace: { $maize } maize this round; most maize wins the Viracocha of the night
 tip-planted = { $seat } has planted { $maize } maize this round
 tip-section = Viracocha in { $section }: { $left }
@@ -334,7 +397,10 @@ tip-cell = Tambo { $cell }
 tip-cell-empty = { $cell } is empty and counts for power
 tip-quadrant = Empty all four cells of this quadrant to place a temple
 tip-line = Moves the Ayar { $steps }, power { $power } ({ $line })
-tip-line-empty = No tambo left: { $line } ({ $steps } arrows, power { $power })
+tip-line-empty = No tambo left: { $line } ({ $steps ->
+    [one] { $steps } arrow
+   *[other] { $steps } arrows
+}, power { $power })
 tip-bonus-llama = Empty { $line }: a llama
 tip-bonus-viracocha = Empty { $line }: a Viracocha
 tip-bonus-inti = Empty { $line }: devotion for your Suns of { $activity }
@@ -347,10 +413,19 @@ tip-placed-temple = { $seat }'s temple of { $activity }
 tip-temple-row = Temple row { $row }: { $ayar }
 tip-temple-column = Column { $column }: { $bonus } more Moon points
 tip-harvest = Viracocha for the harvest of the night in which the { $ayar } Ayar retires
-tip-craft = { $suns } Suns and { $moons } Moons: { $activity }
+tip-craft = { $suns ->
+    [one] { $suns } Sun
+   *[other] { $suns } Suns
+} and { $moons ->
+    [one] { $moons } Moon
+   *[other] { $moons } Moons
+}: { $activity }
 tip-box = Box { $box }: { $left } maize left; { $moon } Moons when it is empty
 tip-box-icon = Box { $box }: { $left } maize left; { $moon } Moons and a Viracocha when it is empty
-tip-island-slot = Island { $number }: uncovers { $suns } Suns
+tip-island-slot = Island { $number }: uncovers { $suns ->
+    [one] { $suns } Sun
+   *[other] { $suns } Suns
+}
 tip-weave-cell = Weaving cell { $cell }
 tip-weave-column = { $moons } Moons once this column and all to its left are complete
 tip-turn = Lay the textile like this
@@ -364,9 +439,18 @@ tip-sun-total = Sun points: { $points }
 tip-moon-total = Moon points: { $points }
 tip-llamas = Llamas: { $llamas }
 tip-solo-bonus = Bonus of { $activity }: marked at a dawn with its Suns
-tip-token = { $steps } arrows, power of the round + { $modifier } ({ $token })
-tip-token-temple = { $steps } arrows, power of the round + { $modifier }, places a temple ({ $token })
-tip-bag = Bag: { $markers } markers left
+tip-token = { $steps ->
+    [one] { $steps } arrow
+   *[other] { $steps } arrows
+}, power of the round + { $modifier } ({ $token })
+tip-token-temple = { $steps ->
+    [one] { $steps } arrow
+   *[other] { $steps } arrows
+}, power of the round + { $modifier }, places a temple ({ $token })
+tip-bag = Bag: { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+} left
 tip-night-dawns = Dawn: Sun points by the Inti dials
 tip-night-retires = The { $ayar } Ayar would retire now: his row's temples would score
 tip-seat = Board of { $seat }

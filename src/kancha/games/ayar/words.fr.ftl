@@ -32,7 +32,10 @@ question-marker-draw = L'Ayllu pioche un marqueur.
 question-starting-tambo = Activité de départ : prenez un tambo de n'importe quelle case de votre grille.
 question-starting-slot = Activité de départ : posez le tambo sur le premier emplacement d'un chemin.
 question-step-marker = Couchez un marqueur Étape face à une rangée ou une colonne (encore { $markers } à la manche { $round }).
-question-gold-ayar = Marqueur doré : quel Ayar avance de { $steps } cases ?
+question-gold-ayar = Marqueur doré : quel Ayar avance de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} ?
 question-tambo-choice = Prenez un tambo : { $line } (puissance { $power }).
 question-building-slot = Posez le tambo derrière l'Ayar { $path } (puissance { $power }).
 question-pottery = Poterie : prenez un récipient (puissance restante : { $left }).
@@ -47,7 +50,10 @@ question-end-of-turn = Fin de tour : que résolvez-vous ensuite ?
 question-temple-choice = Quel temple va dans la rangée { $ayar } (bonus de colonne { $bonus }) ?
 question-fertile-ground = Terres fertiles : choisissez deux activités. Le plus de soleils : { $first } et { $second }.
 question-moon-slot = Le marqueur { $marker } se retire : quelle activité marque ses lunes ?
-question-llama-split = Combien de vos { $llamas } lamas vont { $track } ? Le mieux : { $best }.
+question-llama-split = Combien de vos { $llamas ->
+    [one] { $llamas } lama
+   *[other] { $llamas } lamas
+} vont { $track } ? Le mieux : { $best }.
 
 # Actions
 action-lay-marker = Coucher le marqueur { $marker } : { $line }
@@ -116,7 +122,13 @@ tambo-built = { $seat } construit sur le chemin { $path } ({ $place }) : { $acti
 tambo-boxed = { $seat } ne trouve aucune activité et remet le tambo { $cell } dans la boîte.
 pot-taken = { $seat } prend un récipient : { $pot }.
 textile-taken = { $seat } prend un textile de puissance { $stack } ({ $textile }).
-textile-laid = { $seat } tisse en { $cell } : { $suns } soleils, { $moons } lunes.
+textile-laid = { $seat } tisse en { $cell } : { $suns ->
+    [one] { $suns } soleil
+   *[other] { $suns } soleils
+}, { $moons ->
+    [one] { $moons } lune
+   *[other] { $moons } lunes
+}.
 maize-planted = { $seat } plante un maïs de l'ensemble { $box } (il en reste { $left }).
 boat-sailed = { $seat } navigue vers { $node } (puissance { $cost }).
 island-built = { $seat } construit l'île { $number } sur { $node }, valeur { $moon }.
@@ -132,18 +144,45 @@ shift-declined = { $seat } laisse les marqueurs retirés en place.
 temple-placed = { $seat } place le temple « { $activity } » dans la rangée { $ayar }, colonne { $column } (+{ $bonus }).
 bonus-marked = { $seat } marque le bonus Inti : { $activity }.
 devotion-gained = { $seat } gagne { $suns } de dévotion ({ $activity }) : compteur { $dial }.
-sixes-gained = { $seat } gagne { $points } de dévotion pour { $marked } bonus Inti marqués : compteur { $dial }.
-raymi-reached = L'Ayar { $ayar } atteint le Raymi de la case { $space } : { $activity }, un lama dès { $threshold } soleils.
+sixes-gained = { $seat } gagne { $points } de dévotion pour { $marked ->
+    [one] { $marked } bonus Inti marqué
+   *[other] { $marked } bonus Inti marqués
+} : compteur { $dial }.
+raymi-reached = L'Ayar { $ayar } atteint le Raymi de la case { $space } : { $activity }, un lama dès { $threshold ->
+    [one] { $threshold } soleil
+   *[other] { $threshold } soleils
+}.
 fertile-ground-reached = L'Ayar { $ayar } atteint les terres fertiles.
 ayar-retired = Nuit : l'Ayar { $ayar } se retire sur la case { $space }.
 maize-harvested = { $seat } remporte la récolte avec { $number } maïs (rangée { $ayar }).
 harvest-forgone = Personne n'a planté de maïs : le Viracocha de la rangée { $ayar } retourne dans la réserve.
-temples-blessed = { $seat } reçoit { $points } points Lune pour { $number } temples.
+temples-blessed = { $seat } reçoit { $points ->
+    [one] { $points } point Lune
+   *[other] { $points } points Lune
+} pour { $number ->
+    [one] { $number } temple
+   *[other] { $number } temples
+}.
 temple-scored = Le temple de { $seat } ({ $activity }) rapporte { $moons } + { $bonus }.
-marker-retired = { $seat } retire le marqueur { $marker } sur { $activity } : { $moons } lunes.
-dawn-broken = Aube : le compteur de { $seat } donne { $dial } points Soleil.
-llamas-given = { $seat } donne { $number } lamas { $track } : { $points } points.
-token-flipped = { $seat } retourne { $token } : { $steps } flèches, puissance { $power }.
+marker-retired = { $seat } retire le marqueur { $marker } sur { $activity } : { $moons ->
+    [one] { $moons } lune
+   *[other] { $moons } lunes
+}.
+dawn-broken = Aube : le compteur de { $seat } donne { $dial ->
+    [one] { $dial } point Soleil
+   *[other] { $dial } points Soleil
+}.
+llamas-given = { $seat } donne { $number ->
+    [one] { $number } lama
+   *[other] { $number } lamas
+} { $track } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+token-flipped = { $seat } retourne { $token } : { $steps ->
+    [one] { $steps } flèche
+   *[other] { $steps } flèches
+}, puissance { $power }.
 marker-drawn = { $seat } pioche le marqueur { $ayar }.
 bag-refilled = Le sac est vide : les marqueurs non retirés de { $seat } y retournent.
 slot-chosen = { $seat } choisit { $activity } : { $reason }.
@@ -156,7 +195,10 @@ island-set = { $seat } place l'île { $number } (valeur { $wanted }) sur { $node
 island-set-aside = { $seat } ne trouve aucune case : l'île { $number } est mise de côté.
 section-chosen = { $seat } prend le Viracocha de { $section }, celle dont la meilleure île est la plus faible ({ $rating }).
 temple-chosen = { $seat } place un temple : le plus de lunes en { $activity } ({ $moons }).
-moon-slot-chosen = { $seat } marque sa meilleure activité libre : { $activity } ({ $moons } lunes).
+moon-slot-chosen = { $seat } marque sa meilleure activité libre : { $activity } ({ $moons ->
+    [one] { $moons } lune
+   *[other] { $moons } lunes
+}).
 bonus-chosen = { $seat } marque l'activité qui a le plus de soleils : { $activity } ({ $suns }).
 token-removed = Retiré du jeu après la manche { $round } : { $token }.
 
@@ -211,7 +253,10 @@ refuse-temple-used = Votre temple est déjà utilisé : { $activity }.
 refuse-same-activity = Choisissez deux activités différentes.
 refuse-pair-order = Nommez la paire ainsi : { $first } et { $second }.
 refuse-track = Donnez maintenant des lamas { $track }.
-refuse-too-many-llamas = Il ne vous reste que { $llamas } lamas.
+refuse-too-many-llamas = Il ne vous reste que { $llamas ->
+    [one] { $llamas } lama
+   *[other] { $llamas } lamas
+}.
 
 # D'où viennent les points
 source-sun-bonus = Soleil : bonus personnels
@@ -309,17 +354,32 @@ tip-path = Chemin de l'Ayar { $ayar }
 tip-path-closed = L'Ayar { $ayar } s'est retiré : ce chemin est fermé
 tip-ayar = L'Ayar { $ayar } sur la case { $space }
 tip-ayar-retired = L'Ayar { $ayar } s'est retiré sur la case { $space }
-tip-fertile = Terres fertiles : chacun compte deux activités, un lama pour chacune à { $threshold } soleils
+tip-fertile = Terres fertiles : chacun compte deux activités, un lama pour chacune à { $threshold ->
+    [one] { $threshold } soleil
+   *[other] { $threshold } soleils
+}
 tip-site = Emplacement { $place } du chemin { $ayar } : { $activity }
 tip-tambo = Tambo de { $seat } : { $activity }
-tip-raymi = { $slot } : chacun compte ses soleils ({ $activity }), un lama dès { $threshold } soleils ; une fois pour { $ayars }
-tip-raymi-passed = { $slot } : { $activity }, désormais dès { $threshold } soleils ; cet Ayar l'a dépassée ou s'est retiré (partagée par { $ayars })
+tip-raymi = { $slot } : chacun compte ses soleils ({ $activity }), un lama dès { $threshold ->
+    [one] { $threshold } soleil
+   *[other] { $threshold } soleils
+} ; une fois pour { $ayars }
+tip-raymi-passed = { $slot } : { $activity }, désormais dès { $threshold ->
+    [one] { $threshold } soleil
+   *[other] { $threshold } soleils
+} ; cet Ayar l'a dépassée ou s'est retiré (partagée par { $ayars })
 tip-market = Récipient pour une puissance de { $power }
 tip-market-stack = Récipient face cachée pour une puissance de { $power } : joker (il en reste { $left })
 tip-pot = Récipient : { $pot }
 tip-pot-slot = Emplacement { $number } de la zone Poterie
 tip-stack = Textile pour une puissance de { $power } ({ $left } en dessous)
-tip-textile = Textile { $textile }, puissance { $power } : { $full } soleils entiers, { $halves } demi-soleils
+tip-textile = Textile { $textile }, puissance { $power } : { $full ->
+    [one] { $full } soleil entier
+   *[other] { $full } soleils entiers
+}, { $halves ->
+    [one] { $halves } demi-soleil
+   *[other] { $halves } demi-soleils
+}
 tip-terrace = Zone Agriculture : { $maize } maïs cette manche ; le plus de maïs gagne le Viracocha de la nuit
 tip-planted = { $seat } a planté { $maize } maïs cette manche
 tip-section = Viracocha dans { $section } : { $left }
@@ -334,7 +394,10 @@ tip-cell = Tambo { $cell }
 tip-cell-empty = { $cell } est vide et compte pour la puissance
 tip-quadrant = Videz les quatre cases de ce quadrant pour placer un temple
 tip-line = Avance l'Ayar de { $steps }, puissance { $power } ({ $line })
-tip-line-empty = Plus de tambo : { $line } ({ $steps } flèches, puissance { $power })
+tip-line-empty = Plus de tambo : { $line } ({ $steps ->
+    [one] { $steps } flèche
+   *[other] { $steps } flèches
+}, puissance { $power })
 tip-bonus-llama = Vider { $line } : un lama
 tip-bonus-viracocha = Vider { $line } : un Viracocha
 tip-bonus-inti = Vider { $line } : dévotion pour vos soleils ({ $activity })
@@ -347,10 +410,19 @@ tip-placed-temple = Temple de { $seat } : { $activity }
 tip-temple-row = Rangée { $row } de la zone Temples : { $ayar }
 tip-temple-column = Colonne { $column } : { $bonus } points Lune de plus
 tip-harvest = Viracocha de la récolte, la nuit où l'Ayar { $ayar } se retire
-tip-craft = { $suns } soleils et { $moons } lunes : { $activity }
+tip-craft = { $suns ->
+    [one] { $suns } soleil
+   *[other] { $suns } soleils
+} et { $moons ->
+    [one] { $moons } lune
+   *[other] { $moons } lunes
+} : { $activity }
 tip-box = Ensemble { $box } : { $left } maïs restants ; { $moon } lunes une fois vide
 tip-box-icon = Ensemble { $box } : { $left } maïs restants ; { $moon } lunes et un Viracocha une fois vide
-tip-island-slot = Île { $number } : découvre { $suns } soleils
+tip-island-slot = Île { $number } : découvre { $suns ->
+    [one] { $suns } soleil
+   *[other] { $suns } soleils
+}
 tip-weave-cell = Case de tissage { $cell }
 tip-weave-column = { $moons } lunes quand cette colonne et toutes celles à sa gauche sont complètes
 tip-turn = Poser le textile ainsi
@@ -364,9 +436,18 @@ tip-sun-total = Points Soleil : { $points }
 tip-moon-total = Points Lune : { $points }
 tip-llamas = Lamas : { $llamas }
 tip-solo-bonus = Bonus { $activity } : marqué à une aube avec ses soleils
-tip-token = { $steps } flèches, puissance de la manche + { $modifier } ({ $token })
-tip-token-temple = { $steps } flèches, puissance de la manche + { $modifier }, place un temple ({ $token })
-tip-bag = Sac : { $markers } marqueurs restants
+tip-token = { $steps ->
+    [one] { $steps } flèche
+   *[other] { $steps } flèches
+}, puissance de la manche + { $modifier } ({ $token })
+tip-token-temple = { $steps ->
+    [one] { $steps } flèche
+   *[other] { $steps } flèches
+}, puissance de la manche + { $modifier }, place un temple ({ $token })
+tip-bag = Sac : { $markers ->
+    [one] { $markers } marqueur restant
+   *[other] { $markers } marqueurs restants
+}
 tip-night-dawns = Aube : points Soleil selon les compteurs Inti
 tip-night-retires = L'Ayar { $ayar } se retirerait maintenant : les temples de sa rangée compteraient
 tip-seat = Plateau de { $seat }
