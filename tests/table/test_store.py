@@ -153,16 +153,20 @@ def test_servers_that_start_together_migrate_once(db: str) -> None:
 
 
 def test_presence_is_written_down(db: str) -> None:
-    """A beat marks the seats that are connected."""
+    """Who comes and goes is noted at once and written a moment later, all together."""
 
     async def work(store: Store) -> None:
         id, _, _ = await fill(store)
-        await store.beat([(id, 0)])
-        seat = (await store.seats(id))[0]
-        assert seat.online
-        assert time() - seat.seen < 5
-        await store.set_seat(id, 0, online=False, name="Lu")
-        seat = (await store.seats(id))[0]
-        assert (seat.online, seat.name) == (False, "Lu")
+        store.note_presence(id, 0, True)
+        assert (await store.seats(id))[0].online
+        other = Store(driver_url(db))
+        for online in (True, False):
+            store.note_presence(id, 0, online)
+            while (seat := (await other.seats(id))[0]).online != online:
+                await asyncio.sleep(0.02)
+            assert time() - seat.seen < 5
+        await other.close()
+        await store.set_seat(id, 0, name="Lu")
+        assert (await store.seats(id))[0].name == "Lu"
 
     with_store(db, work)

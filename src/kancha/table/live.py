@@ -56,7 +56,7 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
         for task in (sending, receiving):
             task.cancel()
         results = await asyncio.gather(sending, receiving, return_exceptions=True)
-        await table.leave(viewer)
+        table.leave(viewer)
         code = 4429 if results[1] is False else 1000
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, GONE):

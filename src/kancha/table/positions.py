@@ -62,12 +62,17 @@ class Sight:
             else Question(asks.step, asks.seat, asks.message, asks.args, list(asks.rules))
         )
         ledger = self.view["ledger"]
-        public = "hidden" not in ledger
         self.ledger: list[tuple[int, int, str]] = (
-            list(zip(ledger["seats"], ledger["points"], ledger["sources"], strict=True)) if public else []
+            [] if "hidden" in ledger else list(zip(ledger["seats"], ledger["points"], ledger["sources"], strict=True))
         )
-        self.scores = match.scores if public or match.over else None
-        self.ranking = match.ranking if match.over else None
+        self.scores, self.ranking = standing(match, self.view)
+
+
+def standing(match: Match, view: Any) -> tuple[list[int] | None, list[list[int]] | None]:
+    """Return the scores, unless the game keeps them secret, and, once it is over, the ranking."""
+    if match.over:
+        return match.scores, match.ranking
+    return None if "hidden" in view["ledger"] else match.scores, None
 
 
 def choice(view: Any, match: Match, code: int) -> Choice:

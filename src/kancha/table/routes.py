@@ -15,6 +15,7 @@ import kancha
 from kancha.table import bots, catalogue, errors, logs, opening
 from kancha.table.errors import TableError
 from kancha.table.limits import Buckets
+from kancha.table.positions import standing
 from kancha.table.protocol import (
     ErrorInfo,
     GameInfo,
@@ -176,7 +177,7 @@ async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
     async with table.lock:
         journal = await table.load()
         info, now = table.info, journal.match
-        sight = table.sight(journal, viewer)
+        scores, ranking = standing(now, now.view(viewer))
         return Summary(
             info.id,
             info.game,
@@ -187,8 +188,8 @@ async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
             len(now.log),
             journal.seq,
             now.over,
-            sight.scores,
-            sight.ranking,
+            scores,
+            ranking,
             info.created,
             info.imported,
         )

@@ -7,16 +7,17 @@ clients or two servers write the same number. Appends that arrive together are c
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from time import time
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, bindparam, event, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kancha.table import logs, migrations
@@ -101,7 +102,10 @@ class Store:
             event.listen(self._engine.sync_engine, "begin", _begin)
         self._pending: list[_Append] = []
         self._wake = asyncio.Event()
-        self._touched: dict[str, int] = {}
+        self._presence: dict[tuple[str, int], tuple[bool, float]] = {}
+        self._writing: dict[tuple[str, int], tuple[bool, float]] = {}
+        self._came = asyncio.Event()
+        self._touched: set[str] = set()
         self._tell = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -114,7 +118,7 @@ class Store:
             await connection.run_sync(migrations.upgrade)
             if self._sqlite:
                 await connection.execute(update(SEATS).values(online=False))
-        self._tasks.append(asyncio.create_task(self._write()))
+        self._tasks += [asyncio.create_task(self._write()), asyncio.create_task(self._keep_presence())]
         if not self._sqlite:
             self._tasks.append(asyncio.create_task(self._announce()))
             if heard is not None:
@@ -127,6 +131,8 @@ class Store:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self._write_presence()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -166,26 +172,53 @@ class Store:
             return None if (await connection.execute(watch)).one_or_none() is None else -1
 
     async def seats(self, id: str) -> list[SeatInfo]:
-        """Return the seats of a match, in order."""
+        """Return the seats of a match, in order, with what is noted of them and not yet written."""
         columns = [SEATS.c[name] for name in SeatInfo._fields]
         async with self._engine.connect() as connection:
             rows = (await connection.execute(select(*columns).where(SEATS.c.match == id).order_by(SEATS.c.seat))).all()
-        return [SeatInfo(*row) for row in rows]
+        noted = self._writing | self._presence
+        seats = [SeatInfo(*row) for row in rows]
+        for place, seat in enumerate(seats):
+            if (id, seat.seat) in noted:
+                online, seen = noted[id, seat.seat]
+                seats[place] = seat._replace(online=online, seen=seen)
+        return seats
 
     async def set_seat(self, id: str, seat: int, **values: Any) -> None:
-        """Change fields of a seat: its name, the bot that plays for it, its presence."""
+        """Change fields of a seat: its name, the bot that plays for it."""
         async with self._engine.begin() as connection:
             await connection.execute(update(SEATS).where(SEATS.c.match == id, SEATS.c.seat == seat).values(**values))
-        self.touch(id, 0)
+        self.touch(id)
 
-    async def beat(self, present: Iterable[tuple[str, int]]) -> None:
-        """Note that these seats are connected to this server."""
-        now = time()
-        rows = [{"m": id, "s": seat, "now": now} for id, seat in present]
-        if rows:
-            where = (SEATS.c.match == bindparam("m")) & (SEATS.c.seat == bindparam("s"))
-            async with self._engine.begin() as connection:
-                await connection.execute(update(SEATS).where(where).values(online=True, seen=bindparam("now")), rows)
+    def note_presence(self, id: str, seat: int, online: bool) -> None:
+        """Note that somebody looks through a seat here, or no longer; it is written down a moment later."""
+        self._presence[id, seat] = (online, time())
+        self._came.set()
+
+    async def _keep_presence(self) -> None:
+        while True:
+            await self._came.wait()
+            self._came.clear()
+            try:
+                await self._write_presence()
+            except Exception as error:
+                self._log.warning("presence not written", error=str(error))
+            await asyncio.sleep(0.1)
+
+    async def _write_presence(self) -> None:
+        noted, self._presence = self._presence, {}
+        self._writing = noted
+        rows = [{"m": id, "s": seat, "on": on, "now": now} for (id, seat), (on, now) in noted.items()]
+        if not rows:
+            return
+        where = (SEATS.c.match == bindparam("m")) & (SEATS.c.seat == bindparam("s"))
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(SEATS).where(where).values(online=bindparam("on"), seen=bindparam("now")), rows
+            )
+        self._writing = {}
+        for id, _ in noted:
+            self.touch(id)
 
     # Journals
 
@@ -219,7 +252,7 @@ class Store:
         self._pending.append(entry)
         self._wake.set()
         await entry.done
-        self.touch(id, after + len(rows))
+        self.touch(id)
 
     async def _write(self) -> None:
         while True:
@@ -255,10 +288,10 @@ class Store:
 
     # Notices between servers
 
-    def touch(self, id: str, number: int) -> None:
-        """Tell other servers that a match has changed; number 0: only its seats."""
+    def touch(self, id: str) -> None:
+        """Tell other servers that a match or its seats have changed."""
         if not self._sqlite:
-            self._touched[id] = number
+            self._touched.add(id)
             self._tell.set()
 
     async def _announce(self) -> None:

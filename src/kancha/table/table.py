@@ -307,12 +307,12 @@ class Table:
         async with self.lock:
             await self.load()
         if viewer.seat is not None:
-            await self._set_seat(viewer.seat, online=True, seen=time())
+            self._present(viewer.seat, True)
         self.viewers.append(viewer)
         self.tables.metrics.viewers.inc()
         self.wake_bots(0.0)
 
-    async def leave(self, viewer: Viewer) -> None:
+    def leave(self, viewer: Viewer) -> None:
         """Somebody went."""
         if viewer not in self.viewers:
             return
@@ -320,7 +320,12 @@ class Table:
         self.used = monotonic()
         self.tables.metrics.viewers.dec()
         if viewer.seat is not None and not any(other.seat == viewer.seat for other in self.viewers):
-            await self._set_seat(viewer.seat, online=False, seen=time())
+            self._present(viewer.seat, False)
+
+    def _present(self, seat: int, online: bool) -> None:
+        self.tables.store.note_presence(self.info.id, seat, online)
+        self.seats[seat] = self.seats[seat]._replace(online=online, seen=time())
+        self.tell_players()
 
     async def _set_seat(self, seat: int, **values: Any) -> None:
         await self.tables.store.set_seat(self.info.id, seat, **values)

@@ -118,8 +118,9 @@ class Tables:
                 self.heard(id)
 
     async def _beat(self) -> None:
-        present = {(id, v.seat) for id, t in self._open.items() for v in t.viewers if v.seat is not None}
-        await self.store.beat(present)
+        for id, table in self._open.items():
+            for seat in {viewer.seat for viewer in table.viewers if viewer.seat is not None}:
+                self.store.note_presence(id, seat, True)
         for table in list(self._open.values()):
             local = {viewer.seat for viewer in table.viewers}
             if local and any(seat.online and seat.seat not in local for seat in table.seats):
