@@ -149,6 +149,7 @@ def check_secrecy(match: Match, rng: Random) -> int:
         twin = state.clone()
         game.fill(twin, seat, rng)
         assert view(twin, seat) == seen, f"seat {seat} sees what it should not: {_difference(seen, view(twin, seat))}"
+        assert twin.seat == state.seat, f"who must answer tells seat {seat} of hidden things: {state.stack[-1]!r}"
         differed += to_data(twin) != to_data(state)
         if state.seat == seat:
             assert twin.legal() == state.legal(), f"seat {seat}'s legal actions tell of hidden things"
