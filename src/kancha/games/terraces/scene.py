@@ -45,17 +45,17 @@ TOP: Final = (HEIGHT - 14 * ROW) / 2 + 0.12
 
 
 class Glance:
-    """A view as a state whose hidden values are unknown, kept for the next look at the same view."""
+    """The last view that was looked at, and the state it was read into: one question draws it many times."""
 
-    view: Any = None
-    state: Any = None
+    last: tuple[Any, Any] = (None, None)
 
 
 def look(game: Game, view: Any) -> Terraces:
-    """Return the view as a state: the rules can then be asked about it."""
-    if Glance.view is not view:
-        Glance.view, Glance.state = view, game.state(view)
-    state = Glance.state
+    """Return the view as a state whose hidden values are unknown: the rules can then be asked about it."""
+    seen, state = Glance.last
+    if seen is not view:
+        state = game.state(view)
+        Glance.last = (view, state)
     assert isinstance(state, Terraces)
     return state
 
