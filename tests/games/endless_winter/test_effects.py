@@ -10,9 +10,10 @@ import pytest
 import kancha
 from kancha.games.endless_winter.effects import EFFECTS
 from kancha.games.endless_winter.facts import FOLDER, SHIPPED
+from kancha.games.endless_winter.gains import push_gains
 from kancha.games.endless_winter.rounds import Rounds
 from kancha.games.endless_winter.turn import CulturePlay
-from kancha.games.endless_winter.vocabulary import DISCARD, ECLIPSE_LABOR, EXTRA, ON, WORDS, read
+from kancha.games.endless_winter.vocabulary import CAMP, DISCARD, ECLIPSE_LABOR, EXTRA, ON, VILLAGE, WORDS, read
 from kancha.kernel.errors import DataError
 from kancha.kernel.state import CHANCE
 from kancha.kernel.testing import rule
@@ -62,6 +63,27 @@ def test_every_culture_card_can_be_played_to_its_end(kind: int) -> None:
         assert all(s.stack[-1].refusal(s, code) is None for code in codes)
         s.play(codes[0])
     assert not s.stack
+
+
+@rule("E3.5", "E3.3")
+def test_what_is_never_better_declined_is_taken_at_once() -> None:
+    """Labor, a Camp and points come first and without a question; the Camp makes room for the Food."""
+    s = bare()
+    t = s.seats[0]
+    t.food = 5
+    push_gains(s, 0, [s.facts.effect(text) for text in ("FOOD:2", "LABOR:1", "VP:2", "CAMP:1")])
+    s.advance()
+    assert not s.stack
+    assert (t.labor, t.camps_left, t.camps[0], t.food, s.ledger.totals[0]) == (1, 4, 1, 6, 2)
+
+
+def test_no_printed_camp_would_gain_by_waiting() -> None:
+    """Single Camps only, and never with a Village, whose Camps come back to the board."""
+    printed = [*SHIPPED.tip, *SHIPPED.stone_gain, *SHIPPED.terrain_benefit, *SHIPPED.bottom, *SHIPPED.culture_effect]
+    for effects in printed:
+        camps = [effect.units for effect in effects if effect.word == CAMP]
+        assert camps in ([], [1])
+        assert not camps or VILLAGE not in {effect.word for effect in effects}
 
 
 @rule("E12.6", "E2.3")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from kancha.games.endless_winter.effects import take_reveals
 from kancha.games.endless_winter.gains import push_gains
 from kancha.games.endless_winter.hunt import AnimalDraw, FreeAnimal, HuntMiddle, HuntTop
-from kancha.games.endless_winter.turn import Bottom
+from kancha.games.endless_winter.turn import Bottom, Placement, Turn
 from kancha.games.endless_winter.vocabulary import HUNT
 from kancha.kernel.state import CHANCE, NOBODY
 from kancha.kernel.testing import rule
 
-from .positions import ARGENTAVIS, MAMMOTH, RHINO, SLOTH, bare, go, legal, play, refused
+from .positions import ARGENTAVIS, MAMMOTH, RHINO, SLOTH, bare, culture, go, hold, legal, play, refused
 
 
 @rule("E9.1", "Q48")
@@ -87,6 +87,8 @@ def test_tipping_gives_the_benefits_at_once() -> None:
 def test_the_first_figure_takes_the_top_animal() -> None:
     """From the deck, upright, without Labor."""
     s = go(bare(2, Bottom(0, HUNT)))
+    assert legal(s) == ["choose animal-top", "done"]
+    play(s, "choose animal-top")
     assert s.seat == CHANCE
     play(s, "deal animal argentavis")
     assert s.seats[0].upright[ARGENTAVIS] == 1
@@ -104,6 +106,44 @@ def test_the_top_animal_of_an_empty_deck() -> None:
     s.animal_deck, s.animal_row[SLOTH] = [0] * 7, 1
     go(s)
     assert s.seats[0].food == 0
+
+
+@rule("Q20", "Q57")
+def test_of_two_top_animals_the_second_meets_an_empty_deck() -> None:
+    """Wolf Taming with one Animal left: it and Food to the limit; with Animals face up only the one."""
+    for row, food in ((0, 5), (1, 0)):
+        s = bare(2, Turn(0))
+        t = hold(s, 0, culture("wolf-taming"))
+        s.animal_deck, s.animal_row[RHINO] = [1, 0, 0, 0, 0, 0, 0], row
+        go(s)
+        play(s, "play wolf-taming", "choose animal-top", "deal animal woolly-mammoth")
+        assert (t.upright[MAMMOTH], t.food) == (1, food)
+        assert isinstance(s.stack[-1], Placement)
+
+
+@rule("E3.5", "Q20")
+def test_each_of_two_top_animals_may_be_declined() -> None:
+    """Wolf Taming: the second is asked for after the first was seen."""
+    s = bare(2, Turn(0))
+    t = hold(s, 0, culture("wolf-taming"))
+    go(s)
+    play(s, "play wolf-taming", "choose animal-top", "deal animal argentavis")
+    assert legal(s) == ["choose animal-top", "done"]
+    play(s, "done")
+    assert sum(t.upright) == 1
+    assert isinstance(s.stack[-1], Placement)
+
+
+@rule("E3.5")
+def test_food_may_be_taken_and_the_animal_declined() -> None:
+    """Pitfall Trap: after the Food the Animal is still a question."""
+    s = bare(2, Turn(0))
+    t = hold(s, 0, culture("pitfall-trap"))
+    go(s)
+    play(s, "play pitfall-trap", "choose food")
+    assert legal(s) == ["choose animal-top", "done"]
+    play(s, "done")
+    assert (t.food, sum(t.upright)) == (1, 0)
 
 
 @rule("Q49")

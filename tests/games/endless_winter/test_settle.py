@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kancha.games.endless_winter.effects import Discarding
 from kancha.games.endless_winter.hunt import HuntTop
 from kancha.games.endless_winter.settle import Adoption, Burial, SettleMiddle, SettleTop
-from kancha.games.endless_winter.turn import Bottom, CulturePlay
+from kancha.games.endless_winter.turn import Bottom, CulturePlay, Turn
 from kancha.games.endless_winter.vocabulary import BURY_SUPPLY, SETTLE, TRIBE, TRIBE_DISCARD
 from kancha.kernel.testing import rule
 from kancha.kernel.view import view
@@ -44,6 +45,71 @@ def test_an_old_copy_of_the_same_type_still_pays() -> None:
     assert refused(s, "work hunter") == "E6.2"
     s.stack = [HuntTop(0)]
     play(s, "work hunter")
+
+
+@rule("E6.2", "Q54")
+def test_a_card_gained_to_the_discard_pile_and_drawn_does_not_pay() -> None:
+    """Adoption puts a Hunter on the empty discard pile, Storytelling draws it: it makes no Labor in Settle."""
+    s = bare(2, Turn(0))
+    t = hold(s, 0, culture("adoption"), culture("storytelling"))
+    t.deck, t.owned = [], t.hand[:]
+    go(s)
+    play(s, "play adoption", "choose tribe-discard", "recruit hunter", "play storytelling", "draw", "deal card hunter")
+    play(s, "done", "place chief on settle")
+    assert t.hand == [HUNTER]
+    assert refused(s, "work hunter") == "E6.2"
+
+
+@rule("Q54")
+def test_a_card_gained_to_the_discard_pile_does_not_block_an_old_copy() -> None:
+    """While the new Hunter lies there, the one in hand is an old one; drawn from a deck of old and new, it may be."""
+    s = bare(2, SettleTop(0), Adoption(0, 1, TRIBE_DISCARD))
+    t = hold(s, 0, HUNTER)
+    play(s, "recruit hunter", "work hunter")
+    t.above, t.hand, t.discards, t.deck = [], [HUNTER], [], [HUNTER]
+    assert "work hunter" in legal(s)
+    t.hand, t.deck = [HUNTER, HUNTER], []
+    play(s, "work hunter")
+    assert refused(s, "work hunter") == "E6.2"
+
+
+@rule("Q54")
+def test_an_old_copy_in_the_discard_pile_does_not_excuse_a_new_one() -> None:
+    """A Hunter gained to hand is new, wherever others lie."""
+    s = bare(2, SettleTop(0), Adoption(0, 1, TRIBE))
+    t = s.seats[0]
+    t.discards, t.deck = [HUNTER], [HUNTER]
+    play(s, "recruit hunter")
+    assert refused(s, "work hunter") == "E6.2"
+
+
+@rule("Q54")
+def test_a_copy_that_left_the_hand_counts_as_the_new_one() -> None:
+    """Of an old and a new Hunter one is buried, from hand or from the discard pile, or discarded: the other pays."""
+    s = bare(2, SettleTop(0), Burial(0, 1), Adoption(0, 1, TRIBE))
+    hold(s, 0, HUNTER)
+    play(s, "recruit hunter", "bury hunter from hand", "work hunter")
+    s = bare(2, SettleTop(0), Discarding(0, 1), Adoption(0, 1, TRIBE))
+    t = hold(s, 0, HUNTER)
+    play(s, "recruit hunter", "discard hunter")
+    assert "work hunter" in legal(s)
+    t.discards, t.hand = [], [HUNTER, HUNTER]
+    play(s, "work hunter")
+    assert refused(s, "work hunter") == "E6.2"
+    s = bare(2, SettleTop(0), Burial(0, 1), Adoption(0, 1, TRIBE_DISCARD))
+    t = hold(s, 0, HUNTER)
+    play(s, "recruit hunter", "bury hunter from discards")
+    assert (t.gained[HUNTER], t.loose[HUNTER]) == (0, 0)
+    play(s, "work hunter")
+
+
+@rule("Q54")
+def test_what_was_gained_before_the_turn_pays() -> None:
+    """The counts begin anew with the turn, also for a card gained in an Eclipse phase."""
+    s = bare(2, Turn(0), Burial(0, 1), Adoption(0, 2, TRIBE))
+    t = s.seats[0]
+    play(s, "recruit hunter", "recruit hunter", "bury hunter from hand", "place figure on settle", "work hunter")
+    assert t.entombed == []
 
 
 @rule("E6.3", "E6.4")

@@ -39,7 +39,7 @@ def test_a_turn_runs_from_culture_to_discards() -> None:
     go(s)
     play(s, "play drum-circle")
     assert isinstance(s.stack[-1], Placement)
-    play(s, "place figure on hunt", "work tribesman", "done", "done", "deal animal giant-sloth")
+    play(s, "place figure on hunt", "work tribesman", "done", "done", "done")
     assert not s.stack
     assert t.discards == [TRIBESMAN, culture("drum-circle")]
     assert (t.labor, t.hand, t.above) == (0, [], [])
@@ -101,6 +101,17 @@ def test_only_the_first_figure_gets_the_bottom_and_nothing_is_blocked() -> None:
     play(s, "done", "done")
     assert not s.stack
     assert s.bottoms[1] == 0
+
+
+@rule("E4.6", "Q55", "E9.6")
+def test_the_bottom_of_hunt_may_be_declined_and_is_gone() -> None:
+    """W41: the first figure leaves the Animal in the deck; the second figure is not asked."""
+    s = bare(2, Turn(1), Turn(0))
+    go(s)
+    play(s, "place figure on hunt", "done", "done", "done", "place figure on hunt", "done", "done")
+    assert not s.stack
+    assert s.bottoms[3] == 0
+    assert sum(s.animal_deck) == sum(s.facts.animals)
 
 
 @rule("E4.9", "Q33", "Q35")
@@ -188,7 +199,7 @@ def test_the_chief_gives_one_labor_in_a_column() -> None:
     go(s)
     play(s, "place chief on hunt")
     assert t.labor == 1
-    play(s, "done", "done", "deal animal giant-sloth", "place figure on hunt")
+    play(s, "done", "done", "done", "place figure on hunt")
     assert t.labor == 0
     s = bare(2, Placement(0))
     play(s, "place chief on eclipse", "draw")

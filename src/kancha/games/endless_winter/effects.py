@@ -8,6 +8,7 @@ from kancha.games.endless_winter.actions import DISCARD_CARD, DONE, PAY_COST, Di
 from kancha.games.endless_winter.ask import Ask
 from kancha.games.endless_winter.develop import FreeCulture
 from kancha.games.endless_winter.events import CardDiscarded
+from kancha.games.endless_winter.facts import TRIBES
 from kancha.games.endless_winter.gains import Possible, Take, install, push_gains
 from kancha.games.endless_winter.golden import Benefit
 from kancha.games.endless_winter.holdings import distinct, fill_food, gain_food, gain_labor, gain_tools, put
@@ -166,7 +167,7 @@ def take_animals(s: WinterState, seat: int, units: int, effect: Effect) -> None:
 
 
 def take_top_animals(s: WinterState, seat: int, units: int, effect: Effect) -> None:
-    """Animals from the deck; Food to the limit if there is no Animal at all (Q20)."""
+    """An Animal from the deck; Food to the limit if there is no Animal at all (Q20)."""
     if any(s.animal_deck):
         s.stack.append(AnimalDraw(units, seat))
     else:
@@ -174,7 +175,7 @@ def take_top_animals(s: WinterState, seat: int, units: int, effect: Effect) -> N
 
 
 def take_reveals(s: WinterState, seat: int, units: int, effect: Effect) -> None:
-    """Turn up Animals."""
+    """Turn up an Animal."""
     s.stack.append(AnimalDraw(units, NOBODY))
 
 
@@ -317,6 +318,8 @@ class Discarding(Ask):
         kind = code - DISCARD_CARD
         t.hand.remove(kind)
         put(t.discards, kind)
+        if kind < TRIBES and t.loose[kind] < t.gained[kind]:
+            t.loose[kind] += 1
         if s.events is not None:
             s.events.append(CardDiscarded(self.seat, s.facts.card_names[kind]))
         self.left -= 1

@@ -33,6 +33,9 @@ Take = Callable[[WinterState, int, int, Effect], None]
 AT_ONCE: Final = (LABOR, CAMP, VP)
 """Benefits that never hurt and never gain by waiting: they are taken first, without a question."""
 
+CARD_BY_CARD: Final = (ANIMAL_TOP, REVEAL)
+"""Animals from the deck may be unwelcome, and the next one is another matter: each is asked for."""
+
 _possible: Final[list[Possible]] = []
 _take: Final[list[Take]] = []
 
@@ -85,7 +88,7 @@ class Gains(Ask):
     def who(self, s: WinterState) -> int:
         """Ask if the order matters, or if the only benefit may be unwelcome."""
         words = self.words_left(s)
-        if not words or (len(words) == 1 and words[0] != REVEAL):
+        if not words or (len(words) == 1 and words[0] not in CARD_BY_CARD):
             return NOBODY
         decided = True
         for word in words:
@@ -131,16 +134,21 @@ class Gains(Ask):
         self.take(s, words[0])
 
     def take(self, s: WinterState, word: int) -> None:
-        """Carry out all pending units of a word."""
+        """Carry out all pending units of a word, or one if they are taken card by card."""
         units = 0
         first = -1
         kept: list[int] = []
         kept_units: list[int] = []
         for place, id in enumerate(self.effects):
             effect = s.facts.effects[id]
-            if effect.word == word and (first < 0 or not effect.gain):
+            if effect.word == word and (first < 0 or not (effect.gain or word in CARD_BY_CARD)):
                 first = id if first < 0 else first
-                units += self.units[place]
+                if word in CARD_BY_CARD and self.units[place] > 1:
+                    kept.append(id)
+                    kept_units.append(self.units[place] - 1)
+                    units = 1
+                else:
+                    units += self.units[place]
             else:
                 kept.append(id)
                 kept_units.append(self.units[place])

@@ -33,4 +33,6 @@ def fill(s: WinterState, seat: int | None, rng: Random) -> None:
         t.hand = sorted(left[:hand])
         t.deck = sorted(left[hand : hand + deck])
         t.pile = sorted(left[hand + deck : hand + deck + pile])
-        t.buried = sorted(left[hand + deck + pile :])
+        buried = left[hand + deck + pile :]
+        t.entombed = sorted(buried[: len(t.entombed)])
+        t.buried = sorted(buried)

@@ -16,11 +16,21 @@ from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 
 
+def new_in_hand(t: Seat, kind: int) -> int:
+    """Return how many copies in hand must be ones gained this turn (Q54).
+
+    Copies are alike, so one that left the hand this turn may have been a new one, and so may one that lies where a new
+    one was put.
+    """
+    away = t.entombed.count(kind) + min(t.loose[kind], t.discards.count(kind) + t.deck.count(kind))
+    return max(t.gained[kind] - away, 0)
+
+
 def playable(t: Seat, kind: int, column: int) -> int:
     """Return how many copies in hand may be played for Labor; not those gained this turn, in Settle (Q54)."""
     copies = t.hand.count(kind)
     if column == SETTLE and kind < TRIBES:
-        copies -= t.gained[kind]
+        copies -= new_in_hand(t, kind)
     return copies
 
 
@@ -50,7 +60,7 @@ class Top(Ask):
         for kind in distinct(t.hand):
             if kind >= CULTURE_FROM:
                 break
-            if column != SETTLE or kind >= TRIBES or t.hand.count(kind) > t.gained[kind]:
+            if column != SETTLE or kind >= TRIBES or t.hand.count(kind) > new_in_hand(t, kind):
                 codes.append(WORK + kind)
         if t.food:
             codes.append(EAT)

@@ -11,12 +11,12 @@ from kancha.games.endless_winter.picture.board import board_panels
 from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
 from kancha.games.endless_winter.picture.tent import draft_panel, goods_panel, hand_panel, tent_panel
 from kancha.games.endless_winter.rounds import IN_ECLIPSE, Rounds
-from kancha.games.endless_winter.state import WinterState
+from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
 from kancha.kernel.scene import Aim, Meter, Palette, Panel, Scene, SeatLine, Stat, Text
 
-SECRET: Final = ("hand", "deck", "pile", "buried")
+SECRET: Final = tuple(Seat.SEES)
 KEPT: Final = 64
 """So many drawn positions are kept: all viewers of a position share its public panels."""
 

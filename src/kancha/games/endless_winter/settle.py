@@ -47,6 +47,8 @@ def recruit(s: WinterState, t: Seat, card: int, to: int) -> None:
         t.gained[card] += 1
     elif to == TO_DISCARDS:
         put(t.discards, card)
+        t.gained[card] += 1
+        t.loose[card] += 1
     else:
         put(t.buried_open, card)
     if s.events is not None:
@@ -85,11 +87,16 @@ def bury(s: WinterState, t: Seat, origin: int, kind: int) -> None:
     if origin in (HAND, DECK):
         (t.hand if origin == HAND else t.deck).remove(kind)
         put(t.buried, kind)
+        if origin == HAND:
+            put(t.entombed, kind)
         if s.events is not None:
             s.events.append(CardEntombed(t.seat, name, ORIGINS[origin]))
         return
     (t.discards if origin == DISCARDS else t.above).remove(kind)
     put(t.buried_open, kind)
+    if origin == DISCARDS and kind < TRIBES and t.loose[kind]:
+        t.loose[kind] -= 1
+        t.gained[kind] -= 1
     if s.events is not None:
         s.events.append(CardBuried(t.seat, name, ORIGINS[origin]))
 

@@ -29,6 +29,7 @@ class Seat(Part):
         "chief_at",
         "deck",
         "discards",
+        "entombed",
         "figures_at",
         "food",
         "gained",
@@ -37,6 +38,7 @@ class Seat(Part):
         "harvested",
         "honor",
         "labor",
+        "loose",
         "neutral",
         "offering",
         "own",
@@ -55,7 +57,7 @@ class Seat(Part):
         "villages_left",
     )
     # E1.5: a buried card is known to all if it lay open before it was buried.
-    SEES: ClassVar[dict[str, str]] = {"hand": OWNER, "deck": OWNER, "pile": OWNER, "buried": OWNER}
+    SEES: ClassVar[dict[str, str]] = {"hand": OWNER, "deck": OWNER, "pile": OWNER, "buried": OWNER, "entombed": OWNER}
 
     def __init__(self, seat: int, facts: Facts) -> None:
         self.seat = seat
@@ -92,7 +94,11 @@ class Seat(Part):
         self.figures_at: list[int] = [UNUSED, UNUSED]
         self.labor = 0
         self.gained: list[int] = [0] * TRIBES
-        """Tribe cards taken into hand this turn, by type (Q54)."""
+        """Tribe cards gained this turn and not buried in the open since, by type (Q54)."""
+        self.loose: list[int] = [0] * TRIBES
+        """How many of them were put on the discard pile, by type."""
+        self.entombed: list[int] = []
+        """Those of the buried cards that were buried from hand this turn."""
         self.triggers: list[int] = []
         """Numbers of the trigger effects of Culture cards played this turn (Q41)."""
         self.halves = 0
@@ -134,6 +140,8 @@ class Seat(Part):
         new.figures_at = self.figures_at[:]
         new.labor = self.labor
         new.gained = self.gained[:]
+        new.loose = self.loose[:]
+        new.entombed = self.entombed[:]
         new.triggers = self.triggers[:]
         new.halves = self.halves
         new.used = self.used[:]

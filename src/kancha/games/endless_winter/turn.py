@@ -23,6 +23,7 @@ from kancha.games.endless_winter.develop import DevelopMiddle, DevelopTop
 from kancha.games.endless_winter.events import BottomReached, CardOffered, CulturePlayed, FigurePlaced
 from kancha.games.endless_winter.facts import CULTURE_FROM, TRIBES
 from kancha.games.endless_winter.gains import push_gains
+from kancha.games.endless_winter.hidden import held_cards
 from kancha.games.endless_winter.holdings import distinct, put
 from kancha.games.endless_winter.hunt import HuntMiddle, HuntTop
 from kancha.games.endless_winter.migrate import MigrateMiddle, MigrateTop
@@ -42,6 +43,11 @@ AT_PILE: Final = 3
 def culture_in(hand: list[int]) -> list[int]:
     """Return the different Culture cards of a hand."""
     return [kind for kind in distinct(hand) if kind >= CULTURE_FROM]
+
+
+def may_hold_culture(t: Seat) -> bool:
+    """Whether a Culture card may be in hand, as far as all can know: an unseen card of the tribe is one (E1.5)."""
+    return len(t.hand) > 0 and max(held_cards(t)) >= CULTURE_FROM
 
 
 def unplaced(t: Seat) -> int:
@@ -76,6 +82,9 @@ class Turn(Step):
         at = self.at
         self.at += 1
         if at == AT_CULTURE:
+            t.gained = [0] * TRIBES
+            t.loose = [0] * TRIBES
+            t.entombed = []
             s.stack.append(CulturePlay(self.seat, s.facts.culture_plays))
         elif at == AT_FIGURE:
             discard_above(t)
@@ -83,7 +92,6 @@ class Turn(Step):
         elif at == AT_DISCARD:
             discard_above(t)
             t.labor = 0
-            t.gained = [0] * TRIBES
             t.triggers = []
         else:
             s.stack.pop()
@@ -106,9 +114,8 @@ class CulturePlay(Ask):
         return CulturePlay(self.seat, self.left)
 
     def who(self, s: WinterState) -> int:
-        """Ask while cards may be played and there are any."""
-        hand = s.seats[self.seat].hand
-        return self.seat if self.left and hand and hand[-1] >= CULTURE_FROM else NOBODY
+        """Ask while a card may be played; never let the question tell what the hand holds."""
+        return self.seat if self.left and may_hold_culture(s.seats[self.seat]) else NOBODY
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell how many may still be played."""
