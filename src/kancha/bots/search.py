@@ -14,27 +14,36 @@ from random import Random
 from typing import Any, Final
 
 from kancha.bots.base import Imagination, settle
-from kancha.bots.greedy import look_ahead
+from kancha.bots.greedy import best_now, is_follow_up, look_ahead
 from kancha.kernel.game import Game
 from kancha.kernel.state import State
 
 EXPLORE: Final = 0.5
 WIDEN: Final = 1.2
+WORLDS: Final = 2
+ROOT: Final = 8
+"""The search decides between so many actions, the best after a look ahead in a few imagined states."""
 RANKED: Final = 20
 """Below the root only so many legal actions, drawn at random, are ranked; the others follow in no order."""
 DEEPEST: Final = 40
+FOLLOW_UPS: Final = 2
+WIDTH: Final = 6
+"""At the end of a walk the last action is completed: so many small questions, so many answers tried."""
 
 
 class Node:
     """A sequence of decisions: what was tried after it, and how it went for the seat that decides here."""
 
-    __slots__ = ("children", "offered", "ranked", "total", "visits")
+    __slots__ = ("children", "closed", "offered", "ranked", "total", "visits")
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
         self.offered: dict[int, int] = {}
         """How often each child was legal when the node was visited."""
         self.ranked: list[int] | None = None
+        """Codes to try, the best-looking first."""
+        self.closed = False
+        """True if codes that are not ranked are never tried."""
         self.visits = 0
         self.total = 0.0
         """Sum of rewards for the seat that chose this node."""
@@ -73,18 +82,22 @@ class SearchBot:
         imagination = Imagination(game, seat, view)
         end = None if self.seconds is None else time.monotonic() + self.seconds
         root, scale = Node(), Scale()
-        root.ranked = _rank_root(game, seat, imagination.world(rng), codes, rng)
+        root.ranked = _rank_root(game, seat, imagination, codes, rng)[:ROOT]
+        root.closed = True
         for _ in range(self.iterations):
             _iterate(game, root, scale, imagination.world(rng), rng)
             if end is not None and time.monotonic() > end:
                 break
-        tried = {code: child for code, child in root.children.items() if code in codes}
+        tried = root.children
         return max(tried, key=lambda code: (tried[code].visits, tried[code].total, -code))
 
 
-def _rank_root(game: Game, seat: int, world: State, codes: list[int], rng: Random) -> list[int]:
-    luck = rng.getrandbits(32)
-    values = {code: look_ahead(game, seat, world, code, Random(luck)) for code in codes}
+def _rank_root(game: Game, seat: int, imagination: Imagination, codes: list[int], rng: Random) -> list[int]:
+    values = dict.fromkeys(codes, 0.0)
+    for _ in range(WORLDS):
+        world, luck = imagination.world(rng), rng.getrandbits(32)
+        for code in codes:
+            values[code] += look_ahead(game, seat, world, code, Random(luck))
     return sorted(codes, key=lambda code: (-values[code], code))
 
 
@@ -96,6 +109,7 @@ def _iterate(game: Game, root: Node, scale: Scale, state: State, rng: Random) ->
         if not state.stack:
             break
         mover = state.seat
+        asked, depth = type(state.stack[-1]), len(state.stack)
         code = _select(game, node, scale, state, mover, rng)
         child = node.children.get(code)
         fresh = child is None
@@ -105,6 +119,8 @@ def _iterate(game: Game, root: Node, scale: Scale, state: State, rng: Random) ->
         path.append((mover, child))
         node = child
         if fresh:
+            settle(state, rng)
+            _complete(game, state, mover, asked, depth, rng)
             break
     settle(state, rng)
     rewards = _standing(game, state)
@@ -114,6 +130,16 @@ def _iterate(game: Game, root: Node, scale: Scale, state: State, rng: Random) ->
     for mover, child in path:
         child.visits += 1
         child.total += rewards[mover]
+
+
+def _complete(game: Game, state: State, mover: int, asked: type, depth: int, rng: Random) -> None:
+    """Answer the small questions that belong to the last action, so that it is judged as a whole."""
+    for _ in range(FOLLOW_UPS):
+        if not is_follow_up(state, mover, asked, depth):
+            return
+        codes = state.legal()
+        state.play(best_now(game, mover, state, codes if len(codes) <= WIDTH else rng.sample(codes, WIDTH), rng))
+        settle(state, rng)
 
 
 def _standing(game: Game, state: State) -> list[float]:
@@ -132,9 +158,10 @@ def _select(game: Game, node: Node, scale: Scale, state: State, mover: int, rng:
         return legal[0]
     if node.ranked is None:
         node.ranked = _rank(game, state, mover, legal, rng)
-    known = set(node.ranked)
-    node.ranked += [code for code in legal if code not in known]
     allowed = set(legal)
+    if not node.closed:
+        known = set(node.ranked)
+        node.ranked += [code for code in legal if code not in known]
     width = 1 + int(WIDEN * sqrt(node.visits + 1))
     window = [code for code in node.ranked if code in allowed][:width]
     for code in window:
