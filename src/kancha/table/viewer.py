@@ -43,13 +43,9 @@ class Viewer:
 
     def post(self, message: Struct) -> bool:
         """Send a short message; False if the viewer does not read."""
-        return self.post_encoded(_json.encode(message))
-
-    def post_encoded(self, message: bytes) -> bool:
-        """Send a short message that is encoded already."""
         if len(self._outbox) >= WAITING:
             return False
-        self._outbox.append(message)
+        self._outbox.append(_json.encode(message))
         self._wake.set()
         return True
 
