@@ -37,10 +37,19 @@ describe('layout', () => {
     expect(place && scaled(hero, place)).toBeGreaterThan(0.8 * scaled(hero, room));
   });
 
+  it('is quick whatever the number of panels', () => {
+    for (const count of [5, 8, 20]) {
+      const many = Array.from({ length: count }, (_, n) => board(`b${n}`, 2 + n, 3));
+      const before = performance.now();
+      expect(arrange(room, many)).toHaveLength(count);
+      expect(performance.now() - before).toBeLessThan(1500);
+    }
+  });
+
   it('shows boards together only where they stay readable', () => {
     const two = [board('a', 1, 1), board('b', 1, 1)];
     expect(together({ w: 1400, h: 700 }, two, [])).toBe(true);
-    expect(together({ w: 1100, h: 700 }, two, [board('c', 1, 1.4, 0.7)])).toBe(false);
+    expect(together({ w: 1400, h: 700 }, Array.from({ length: 8 }, (_, n) => board(`b${n}`, 2, 1)), [])).toBe(false);
     expect(together({ w: 390, h: 400 }, two, [])).toBe(false);
     expect(isStrip({ w: 3, h: 1 })).toBe(true);
   });

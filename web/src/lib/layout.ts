@@ -34,6 +34,9 @@ export function scaled(box: Box, room: Box): number {
 
 const CUTS = [0.18, 0.24, 0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7, 0.76, 0.82];
 const FEW_CUTS = [0.24, 0.36, 0.5, 0.64, 0.76];
+/** The search grows fast with the number of panels: many are cut by weight only, very many lie in a grid. */
+const MANY = 5;
+const MOST = 8;
 
 /**
  * Cut a room into one rectangle per panel, so that all are drawn as large as possible, each by its weight. The units of a
@@ -44,7 +47,12 @@ export function arrange(room: Box, shares: Share[], head = 0): Place[] {
   const enough = shares[0] ? scaled(shares[0], room) : 1;
   const worth = (share: Share, scale: number): number =>
     share.weight * Math.log(Math.min(scale, enough)) + 0.02 * Math.log(scale);
-  const cuts = shares.length > 4 ? FEW_CUTS : CUTS;
+  if (shares.length > MOST) return grid(room, shares);
+  const weigh = (list: Share[]): number => list.reduce((sum, share) => sum + share.weight, 0);
+  const cutsOf = (one: Share[], two: Share[]): number[] => {
+    if (shares.length > MANY) return [weigh(one) / (weigh(one) + weigh(two))];
+    return shares.length === MANY ? FEW_CUTS : CUTS;
+  };
   const cut = (list: Share[], x: number, y: number, w: number, h: number): Cut => {
     const [first] = list;
     if (!first) return { worth: 0, places: [] };
@@ -54,7 +62,7 @@ export function arrange(room: Box, shares: Share[], head = 0): Place[] {
     let best: Cut = { worth: -Infinity, places: [] };
     for (let count = 1; count < list.length; count++) {
       const [one, two] = [list.slice(0, count), list.slice(count)];
-      for (const share of cuts) {
+      for (const share of cutsOf(one, two)) {
         for (const beside of [true, false]) {
           const [w1, h1] = beside ? [w * share, h] : [w, h * share];
           const a = cut(one, x, y, w1, h1);
@@ -73,13 +81,19 @@ export function arrange(room: Box, shares: Share[], head = 0): Place[] {
   return best.places;
 }
 
+function grid(room: Box, shares: Share[]): Place[] {
+  const columns = Math.ceil(Math.sqrt((shares.length * room.w) / room.h));
+  const [w, h] = [room.w / columns, room.h / Math.ceil(shares.length / columns)];
+  return shares.map(({ id }, n) => ({ id, x: (n % columns) * w, y: Math.floor(n / columns) * h, w, h }));
+}
+
 function orders<T>(list: T[]): T[][] {
   if (list.length < 2) return [list];
   return list.flatMap((one, place) => orders(list.toSpliced(place, 1)).map((rest) => [one, ...rest]));
 }
 
 /** Whether several boards stay readable together: no panel loses too much of the size it has with one board alone. */
-export function together(room: Box, boards: Share[], others: Share[], least = 0.72): boolean {
+export function together(room: Box, boards: Share[], others: Share[], least = 0.5): boolean {
   const [hero] = boards;
   if (!hero || boards.length < 2 || room.w < 700) return false;
   const kept = [hero, ...others];
