@@ -221,6 +221,17 @@ def test_ties_are_broken_by_stones_alpacas_and_cards() -> None:
     assert ranking(s, [9, 10, 9]) == [[1], [0, 2]]
 
 
+@rule("K11.3")
+def test_only_a_tie_for_first_place_is_broken() -> None:
+    """Families of equal fame behind the winner share their place, whatever they own."""
+    s = table()
+    stones(s, 0, 2)
+    hold(s, 1, fish=1)
+
+    assert ranking(s, [9, 9, 10]) == [[2], [0, 1]]
+    assert ranking(s, [9, 9, 8]) == [[0], [1], [2]]
+
+
 @rule("K12.2", "R47")
 def test_neutral_pyramids_score_and_bless_nobody() -> None:
     """No cards, no points, no extension."""

@@ -8,9 +8,9 @@ import pytest
 
 import kancha
 from kancha.kernel.errors import DataError
-from kancha.kernel.testing import check_everything
+from kancha.kernel.testing import check_everything, rule
 
-from .positions import ALL, FACTS, GAME
+from .positions import ALL, FACTS, GAME, state
 
 DATA = Path(kancha.__file__).parent / "games" / "caral" / "data"
 
@@ -37,6 +37,11 @@ def corrected(folder: Path, file: str, old: str, new: str) -> Path:
         ("desire.toml", 'lose = "carali"', 'lose = "fame"', "no such word: 'fame'"),
         ("desire.toml", "need = [4, 6, 8]", "need = [4, 6]", "two, three and four families"),
         ("progress.toml", 'effect = "pay_two_draw_four"', 'effect = "fly"', "no such word: 'fly'"),
+        ("board.toml", "first_sites = 12", "first_sites = 21", "first 4 to 20 sites"),
+        ("pieces.toml", "base_size = 5", "base_size = 4", "first level of set-up: expected 5, found 4"),
+        ("pieces.toml", 'dealt = "draw"', 'dealt = "choose"', "no such word: 'choose'"),
+        ("pieces.toml", 'kind = "limited"', 'kind = "some"', "no such word: 'some'"),
+        ("anaconda.toml", "alpacas = 1", "alpacas = 2", "a chase costs: expected 1, found 2"),
         ("emissaries.toml", "caralis = 1", "caralis = 0", "at least one figure"),
     ],
 )
@@ -55,6 +60,32 @@ def test_a_corrected_board_can_be_played_and_drawn(tmp_path: Path) -> None:
 
     assert "site-22" in zones
     assert "move to s22" in {str(action) for action in game.space.actions}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@rule("R2")
+def test_starting_cards_can_be_corrected_to_one_of_each_type(tmp_path: Path, seats: int) -> None:
+    """Every family then holds all four types; only a fifth card is drawn."""
+    data = corrected(tmp_path, "pieces.toml", 'dealt = "draw"', 'dealt = "one_of_each"')
+    game = kancha.game("caral", data=data)
+    match = game.start(seats=seats, seed=3)
+    while state(match).year == 0:
+        match.take(match.state.legal()[0])
+    hands = [family.hand for family in state(match).families]
+
+    assert all(min(hand) >= 1 for hand in hands)
+    assert sorted(sum(hand) for hand in hands) == sorted(FACTS.seat_cards[:seats])
+    check_everything(game, seats, seed=4, options=ALL, every=60, pairs=20)
+
+
+@rule("R15")
+def test_the_supply_of_levels_can_be_corrected_to_be_unlimited(tmp_path: Path) -> None:
+    """No size sells out then: there is a level of each size for every site."""
+    data = corrected(tmp_path, "pieces.toml", 'kind = "limited"', 'kind = "unlimited"')
+    game = kancha.game("caral", data=data)
+
+    assert game.facts.level_counts == [0, 20, 20, 20, 20, 20]
+    check_everything(game, 4, seed=5, options=ALL, every=60, pairs=20)
 
 
 def test_what_is_reconstructed_is_marked() -> None:

@@ -45,13 +45,8 @@ class Drawing(ChanceStep):
 
     def play(self, s: CaralState, code: int) -> None:
         """Take the card in hand."""
-        card = code - DEAL
-        s.deck[card] -= 1
         self.left -= 1
-        s.families[self.seat].hand[card] += 1
-        if s.events is not None:
-            s.events.append(CardDrawn(self.seat, CARDS[card], self.rule))
-        check_status(s, self.seat)
+        deal(s, self.seat, code - DEAL, self.rule)
 
     def run(self, s: CaralState) -> None:
         """Renew an empty deck, or stop."""
@@ -156,6 +151,15 @@ def draw(s: CaralState, seat: int, cards: int, rule: str) -> None:
     """Let a family draw cards next, by a rule."""
     if cards:
         s.stack.append(Drawing(seat, cards, rule))
+
+
+def deal(s: CaralState, seat: int, card: int, rule: str) -> None:
+    """Move one card from the deck to a hand, by a rule."""
+    s.deck[card] -= 1
+    s.families[seat].hand[card] += 1
+    if s.events is not None:
+        s.events.append(CardDrawn(seat, CARDS[card], rule))
+    check_status(s, seat)
 
 
 def give_up(s: CaralState, seat: int, card: int) -> None:

@@ -18,6 +18,9 @@ WORSHIP: Final = 2
 MARKET: Final = 3
 KINDS: Final = ("village", "quarry", "worship", "market")
 
+HANDS: Final = ("draw", "one_of_each")
+SUPPLIES: Final = ("limited", "unlimited")
+
 LEAST: Final = 0
 NOT_MOST: Final = 1
 HITS: Final = ("least", "not_most")
@@ -106,6 +109,8 @@ class Facts:
         if self.sites > len(SITES):
             raise DataError(f"board.toml: at most {len(SITES)} sites, found {self.sites}")
         self.neutral_sites: int = int(tables.value("board", "neutral", "first_sites"))
+        if not 4 <= self.neutral_sites <= self.sites:
+            raise DataError(f"board.toml: neutral pyramids need the first 4 to {self.sites} sites (K12.1)")
         self.die: list[list[int]] = [[int(n) for n in row["options"]] for row in tables.rows("board", "die")]
         tables.expect("board", "faces of the architect die", len(self.die), 6)
         if any(not face or min(face) < 0 or max(face) >= len(STEPS) for face in self.die):
@@ -133,6 +138,9 @@ class Facts:
             raise DataError(f"pieces.toml: the card types are {', '.join(CARDS)}")
         self.card_counts: list[int] = [int(row["count"]) for row in cards]
         tables.expect("pieces", "resource cards", sum(self.card_counts), 48)
+        self.one_of_each: bool = _word("pieces", HANDS, tables.value("pieces", "start_hand", "dealt")) == 1
+        if self.one_of_each and min(self.seat_cards) < len(CARDS):
+            raise DataError("pieces.toml: one card of each type needs at least four starting cards")
         if max(self.card_counts) > MOST_GIVEN:
             raise DataError(f"pieces.toml: at most {MOST_GIVEN} cards of one type")
         self.worship_cards: int = int(tables.value("pieces", "worship", "cards"))
@@ -144,10 +152,14 @@ class Facts:
             raise DataError("pieces.toml: the level sizes are 1 to 5, in order")
         self.level_counts: list[int] = [0] + [int(row["count"]) for row in rows]
         tables.expect("pieces", "pyramid levels", sum(self.level_counts), 48)
+        if _word("pieces", SUPPLIES, tables.value("pieces", "level_supply", "kind")) == 1:
+            self.level_counts = [0] + [self.sites] * len(rows)
         pyramids = tables.rows("pieces", "pyramid")
         if [row["kind"] for row in pyramids] != ["small", "large"]:
             raise DataError("pieces.toml: the pyramids are small and large, in this order")
         self.height: list[int] = [0] + [int(row["levels"]) for row in pyramids]
+        base = int(tables.value("pieces", "start", "base_size"))
+        tables.expect("pieces", "size of the first level of set-up", base, self.height[2])
         self.pyramid_fame: list[int] = [0] + [int(row["fame"]) for row in pyramids]
         self.takes_priest: list[bool] = [False] + [bool(row["priest"]) for row in pyramids]
         self.level_fame: int = int(tables.value("pieces", "unfinished", "fame_per_level"))
@@ -198,6 +210,7 @@ class Facts:
     def _read_anaconda_and_emissaries(self, tables: Tables) -> None:
         snake = tables.value("anaconda", "anaconda")
         self.anaconda_year: int = int(snake["enters_year"])
+        tables.expect("anaconda", "alpacas that a chase costs", int(snake["alpacas"]), 1)
         self.chase_stones: int = int(snake["stones"])
         self.chase_fame: int = int(snake["fame_with_stone"])
         levels = tables.rows("emissaries", "level")

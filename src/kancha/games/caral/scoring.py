@@ -91,6 +91,7 @@ def possessions(s: CaralState, seat: int) -> int:
 
 
 def ranking(s: CaralState, scores: list[int]) -> list[list[int]]:
-    """Return the families, best first; those equal in fame and possessions together."""
-    keys = [(scores[seat], possessions(s, seat)) for seat in range(s.seats)]
+    """Return the families, best first; possessions break a tie for first place only (K11.3)."""
+    best = max(scores)
+    keys = [(fame, possessions(s, seat) if fame == best else 0) for seat, fame in enumerate(scores)]
     return [[seat for seat in range(s.seats) if keys[seat] == key] for key in sorted(set(keys), reverse=True)]

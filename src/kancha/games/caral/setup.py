@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.caral.actions import CHOOSE_FIRST, FAMILY, FOUND, LARGE, SET_NEUTRAL, SITES
-from kancha.games.caral.cards import draw
+from kancha.games.caral.actions import CARDS, CHOOSE_FIRST, FAMILY, FOUND, LARGE, SET_NEUTRAL, SITES
+from kancha.games.caral.cards import deal, draw
 from kancha.games.caral.events import FirstFamilyNamed, NeutralSet, PyramidFounded
 from kancha.games.caral.facts import Facts
 from kancha.games.caral.sled import load_stones
@@ -104,7 +104,12 @@ class FirstSite(Step):
             s.events.append(PyramidFounded(self.seat, SITES[site]))
         s.score(self.seat, facts.start_fame, "setup")
         load_stones(s, self.seat, facts.seat_stones[self.nth])
-        draw(s, self.seat, facts.seat_cards[self.nth], "K2.6")
+        cards = facts.seat_cards[self.nth]
+        if facts.one_of_each:
+            cards -= len(CARDS)
+            for card in range(len(CARDS)):
+                deal(s, self.seat, card, "K2.6")
+        draw(s, self.seat, cards, "K2.6")
 
     def clone(self) -> FirstSite:
         """Return an independent copy."""
