@@ -12,7 +12,7 @@ import pytest
 
 import kancha
 from kancha.kernel.game import Game
-from kancha.kernel.scene import Scene, Text, plain
+from kancha.kernel.scene import Piece, Scene, Text, Zone, plain
 from kancha.kernel.testing import random_match
 from kancha.words import LANGUAGES, Words
 
@@ -33,6 +33,11 @@ def texts(node: Any) -> Iterator[Text]:
             yield from texts(getattr(node, name))
 
 
+def things(scene: Scene) -> list[Zone | Piece]:
+    """Everything that lies on a panel."""
+    return [thing for panel in scene.panels for thing in (*panel.zones, *panel.pieces)]
+
+
 def symbols(game: Game) -> set[str]:
     """The ids of all symbols that the game brings."""
     return {
@@ -44,7 +49,7 @@ def symbols(game: Game) -> set[str]:
 
 def check_scene(game: Game, scene: Scene, known: set[str], bundles: list[Words]) -> None:
     """Ids are unique, symbols and words exist, everything has a size."""
-    ids = Counter(thing.id for panel in scene.panels for thing in [*panel.zones, *panel.pieces])
+    ids = Counter(thing.id for thing in things(scene))
     assert not [id for id, count in ids.items() if count > 1], "ids must be unique in a scene"
     used = {piece.symbol for panel in scene.panels for piece in panel.pieces}
     used |= {zone.symbol for panel in scene.panels for zone in panel.zones if zone.symbol}
@@ -58,7 +63,7 @@ def check_scene(game: Game, scene: Scene, known: set[str], bundles: list[Words])
     for panel in scene.panels:
         assert panel.w > 0
         assert panel.h > 0
-    rules = {thing.rule for panel in scene.panels for thing in [*panel.zones, *panel.pieces] if thing.rule}
+    rules = {thing.rule for thing in things(scene) if thing.rule}
     assert all(rule in game.rules for rule in rules), f"unknown rules {[r for r in rules if r not in game.rules]}"
 
 
@@ -80,7 +85,7 @@ def test_scenes_and_aims(case: Case) -> None:
             assert [line.seat for line in scene.seats][: case.seats] == list(range(case.seats))
             if seat is None or seat != match.seat:
                 continue
-            ids = {thing.id for panel in scene.panels for thing in [*panel.zones, *panel.pieces]}
+            ids = {thing.id for thing in things(scene)}
             aims: dict[tuple[str, ...], str] = {}
             for action in match.actions:
                 aim = game.aim(view, action)
