@@ -35,7 +35,11 @@ def texts(node: Any) -> Iterator[Text]:
 
 def things(scene: Scene) -> list[Zone | Piece]:
     """Everything that lies on a panel."""
-    return [thing for panel in scene.panels for thing in (*panel.zones, *panel.pieces)]
+    found: list[Zone | Piece] = []
+    for panel in scene.panels:
+        found += panel.zones
+        found += panel.pieces
+    return found
 
 
 def symbols(game: Game) -> set[str]:
