@@ -11,6 +11,8 @@ from kancha.kernel.match import Match
 from kancha.kernel.state import CHANCE
 from kancha.kernel.testing import random_match
 from tests.saltmarket import Saltmarket
+from tests.saltmarket.orders import Delivery
+from tests.saltmarket.state import Market
 
 GAME = Saltmarket()
 
@@ -145,3 +147,16 @@ def test_one_more_draw_in_a_stream_moves_no_other() -> None:
         ]
         lots.append(arrived)
     assert lots[0] == lots[1]
+
+
+def test_undo_stops_at_a_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has seen what was hidden cannot take back the decision that showed it."""
+    assert any(match.undoable for match in random_match(GAME, 2, 5))
+    honest = Delivery.play
+
+    def showing(self: Delivery, s: Market, code: int) -> None:
+        s.reveal()
+        honest(self, s, code)
+
+    monkeypatch.setattr(Delivery, "play", showing)
+    assert not any(match.undoable or match.clone().undoable for match in random_match(GAME, 2, 5))

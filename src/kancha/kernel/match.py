@@ -53,6 +53,7 @@ class Match:
         self.story: list[tuple[int, Event]] | None = None
         """(number of the decision, event), once `listen` was called."""
         self._streams: dict[str, int] = {}
+        self._floor = 0
         self._live = chance
         self.state: State = game.setup(seats, options)
         self.state.advance()
@@ -142,6 +143,7 @@ class Match:
         new.who = self.who[:]
         new.story = None
         new._streams = self._streams.copy()
+        new._floor = self._floor
         new._live = self._live
         new.state = self.state.clone()
         return new
@@ -153,10 +155,13 @@ class Match:
 
     @property
     def undoable(self) -> int:
-        """How many of its last decisions the seat to answer may take back: back to new information or another seat."""
+        """How many of its last decisions the seat to answer may take back.
+
+        Back to the last answer of chance, the last reveal or another seat's last decision, whichever came last.
+        """
         seat = self.state.seat
         count = 0
-        for who in reversed(self.who):
+        for who in reversed(self.who[self._floor :]):
             if seat < 0 or who != seat:
                 break
             count += 1
@@ -215,15 +220,18 @@ class Match:
             self._streams[stream] = self._streams.get(stream, 0) + 1
         self.log.append(code)
         self.who.append(who)
+        reveals = state.reveals
         if self.story is None:
             state.play(code)
-            return
-        heard: list[Event] = []
-        state.events = heard
-        state.play(code)
-        state.events = None
-        number = len(self.log)
-        self.story += [(number, event) for event in heard]
+        else:
+            heard: list[Event] = []
+            state.events = heard
+            state.play(code)
+            state.events = None
+            number = len(self.log)
+            self.story += [(number, event) for event in heard]
+        if state.reveals != reveals:
+            self._floor = len(self.log)
 
     def _settle(self) -> None:
         if not self._live:

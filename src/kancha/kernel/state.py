@@ -169,13 +169,15 @@ class Ledger(Part):
 class State(Part):
     """A complete position. Games add their fields, call `copy_kernel` in `clone`, and share `facts`."""
 
-    __slots__ = ("events", "ledger", "stack")
+    __slots__ = ("events", "ledger", "reveals", "stack")
     SEES: ClassVar[dict[str, str]] = {"events": SHARED}
 
     def __init__(self, scores: int) -> None:
         self.stack: list[Step] = []
         self.ledger = Ledger(scores)
         self.events: list[Event] | None = None
+        self.reveals = 0
+        """How often hidden things were turned up by a rule; nobody may undo a decision from before one."""
 
     @property
     def seat(self) -> int:
@@ -204,11 +206,16 @@ class State(Part):
             if self.events is not None:
                 self.events.append(Scored(seat, points, source))
 
+    def reveal(self) -> None:
+        """Note that a rule, and not chance, turns hidden things up: undo stops here."""
+        self.reveals += 1
+
     def copy_kernel(self, new: State) -> None:
         """Copy stack and ledger into a fresh clone; nobody listens to a clone."""
         new.stack = [step.clone() for step in self.stack]
         new.ledger = self.ledger.clone()
         new.events = None
+        new.reveals = self.reveals
 
     def clone(self) -> State:
         """Return an independent copy."""

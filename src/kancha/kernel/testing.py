@@ -156,7 +156,19 @@ def check_secrecy(match: Match, rng: Random) -> int:
             code = rng.choice(state.legal())
             here, there = _heard(state, code, seat), _heard(twin, code, seat)
             assert here[0] != there[0] or here[1] == there[1], f"events tell seat {seat} more than its view"
+            check_undo(state, twin, code)
     return differed
+
+
+def check_undo(state: State, twin: State, code: int) -> None:
+    """An action that shows its own seat hidden things, before anybody else answers, must be noted by `reveal`."""
+    seat = state.seat
+    here, there = state.clone(), twin.clone()
+    here.play(code)
+    there.play(code)
+    if here.seat == seat and here.reveals == state.reveals:
+        seen, other = view(here, seat), view(there, seat)
+        assert seen == other, f"seat {seat} could undo after learning of{_difference(other, seen)}"
 
 
 def check_events(match: Match, rng: Random) -> None:

@@ -42,6 +42,7 @@ def written(halves: int) -> str:
 
 def reveal(s: WinterState) -> None:
     """Reveal all piles and set the new turn order: highest total first, ties to the later seat (E11.2)."""
+    s.reveal()
     for seat in s.order:
         t = s.seats[seat]
         t.halves = eclipse_halves(s, t, t.pile)
