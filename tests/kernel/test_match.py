@@ -11,7 +11,6 @@ from kancha.kernel.match import Match
 from kancha.kernel.state import CHANCE
 from kancha.kernel.testing import random_match
 from tests.saltmarket import Saltmarket
-from tests.saltmarket.orders import Delivery
 from tests.saltmarket.state import Market
 
 GAME = Saltmarket()
@@ -152,11 +151,11 @@ def test_one_more_draw_in_a_stream_moves_no_other() -> None:
 def test_undo_stops_at_a_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has seen what was hidden cannot take back the decision that showed it."""
     assert any(match.undoable for match in random_match(GAME, 2, 5))
-    honest = Delivery.play
+    honest = Market.advance
 
-    def showing(self: Delivery, s: Market, code: int) -> None:
-        s.reveal()
-        honest(self, s, code)
+    def showing(self: Market) -> None:
+        self.reveal()
+        honest(self)
 
-    monkeypatch.setattr(Delivery, "play", showing)
+    monkeypatch.setattr(Market, "advance", showing)
     assert not any(match.undoable or match.clone().undoable for match in random_match(GAME, 2, 5))
