@@ -237,10 +237,10 @@ def test_the_active_seat_orders_its_checks() -> None:
     s = table()
     give_suns(s, 0, [2, 0, 1, 0])
     ask(s, EndOfTurn(0, TEAL, [ROW_CHECK, RAYMI_CHECK, RAYMI_CHECK + 3], 0, 0))
-    assert offers(s) == ["resolve row", "resolve raymi-a1", "resolve raymi-a4"]
+    assert offers(s) == ["resolve row", "resolve raymi-1", "resolve raymi-4"]
     assert refused(s, "resolve temple") == ("A7.1", "refuse-not-triggered")
     events = heard(s)
-    play(s, "resolve raymi-a4", "resolve row")
+    play(s, "resolve raymi-4", "resolve row")
     assert not s.stack
     assert names_of(events).count("RaymiReached") == 2
     assert s.seats[0].dial == 3

@@ -9,7 +9,7 @@ import pytest
 
 import kancha
 from kancha.games.ayar import Ayar
-from kancha.games.ayar.names import NODES, PLACES
+from kancha.games.ayar.names import NODES, PLACES, WEAVING
 from kancha.kernel.errors import DataError
 
 from .positions import facts
@@ -68,8 +68,8 @@ def test_every_reconstructed_number_says_so() -> None:
     [
         ("board.toml", r"pots = 30", "pots = 31", "pots"),
         ("board.toml", r'"FW", "P", "R"', '"FX", "P", "R"', "activity"),
-        ("board.toml", r'"FW", "P", "R"', '"FW", "R"', "segments"),
-        ("board.toml", r'letter = "A"', 'letter = "C"', "letters"),
+        ("board.toml", r'"FW", "P", "R"', '"FW", "P", "R", "R"', "segments"),
+        ("board.toml", r'letter = "A"', 'letter = "C"', "letter"),
         ("board.toml", r"points = \[0, 1,", "points = [0,", "llama"),
         ("board.toml", r"capacity = \[1, 1, 1, 0\]", "capacity = [1, 1, 1, 1]", "last temple column"),
         ("player.toml", r"size = 4", "size = 5", "maize"),
@@ -104,4 +104,22 @@ def test_a_corrected_copy_changes_the_play(tmp_path: Path) -> None:
     assert game.tables.hash != shipped.tables.hash
     from kancha.kernel.testing import check_everything
 
-    assert check_everything(game, seats=2, seed=3) > 0
+    assert check_everything(game, seats=2, seed=5) > 0
+
+
+def test_raymi_letters_activities_and_paths_can_be_corrected(tmp_path: Path) -> None:
+    """Three letters, a tile of another activity, a shorter path whose first segment is bare: all of it is played."""
+    corrected(tmp_path, "board.toml", r'"FW", "P", "R"', '"", "FP"')
+    text = (tmp_path / "board.toml").read_text(encoding="utf-8")
+    slots, tiles = re.split(r"(?=\[\[raymi_tile\]\])", text, maxsplit=1)
+    slots = slots.replace('letter = "B"', 'letter = "C"', 1).replace('letter = "A"', 'letter = "D"', 1)
+    tiles = tiles.replace('letter = "B"', 'letter = "C"', 1).replace('letter = "A"', 'letter = "D"', 1)
+    tiles = tiles.replace('activity = "F"', 'activity = "W"', 1)
+    (tmp_path / "board.toml").write_text(slots + tiles, encoding="utf-8")
+    game = kancha.game("ayar", data=tmp_path)
+    assert len(set(game.facts.raymi_letter)) == 4
+    assert game.facts.tile_activity[0] == WEAVING
+    assert game.facts.site_place[game.facts.first_sites[0]] == PLACES.index("2a")
+    from kancha.kernel.testing import check_everything
+
+    assert check_everything(game, seats=2, seed=5) > 0

@@ -16,7 +16,7 @@ from .positions import ask, asked, facts, give_islands, moor, offers, play, refu
 
 def sailing(s: Table, seat: int, power: int) -> Table:
     """Ask a seat to sail from where its boat is."""
-    return ask(s, ReedBundling(seat, power, s.seats[seat].boat))
+    return ask(s, ReedBundling(seat, power))
 
 
 @rule("A6.R.1", "Q17")
@@ -185,10 +185,26 @@ def test_free_circles_are_refused() -> None:
     give_islands(s, 0, "i01", "i02")
     give_islands(s, 1, "i03")
     sailing(s, 0, 1)
-    play(s, "sail i01")
+    play(s, "sail i01", "sail start")
+    assert refused(s, "sail i01") == ("A6.R.7", "refuse-circle")
+    play(s, "sail i02")
     assert refused(s, "sail start") == ("A6.R.7", "refuse-circle")
     play(s, "sail r02")
-    assert "sail i01" in offers(s)
+    assert "sail i02" in offers(s)
+
+
+@rule("A6.R.7")
+def test_a_boat_may_come_back_to_where_it_began() -> None:
+    """From an own island to the start and back, both free: it has moved, and lies where it lay."""
+    s = table()
+    give_islands(s, 0, "i01")
+    moor(s, 0, "i01")
+    sailing(s, 0, 1)
+    play(s, "sail start", "sail i01")
+    assert refused(s, "sail start") == ("A6.R.7", "refuse-circle")
+    play(s, "stop")
+    assert s.seats[0].boat == NODES.index("i01")
+    assert s.seats[0].islands == [NODES.index("i01")]
 
 
 @rule("A6.R.7")

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.json import encode
+
 import kancha
-from kancha.games.ayar.names import TEXTILES
+from kancha.games.ayar.names import BUILT, FARMING, TEMPLE_SLOT, TEXTILES, UNUSED
+from kancha.games.ayar.night import RETIREMENT, Night, score_temples
+from kancha.games.ayar.picture.grids import seat_panel
+from kancha.games.ayar.picture.paths import paths_panel
+from kancha.games.ayar.picture.shared import forget
+from kancha.games.ayar.picture.solo import solo_panel
+from kancha.games.ayar.tambos import BuildingSlot
 from kancha.games.ayar.travel import StepMarker
 from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.scene import Scene
+from kancha.kernel.testing import random_match, rule
 from kancha.kernel.view import view
 
-from .positions import ask, give_suns, table
+from .positions import ask, asked, complete, give_suns, table
 
 
 def drawn(players: int = 2) -> Scene:
@@ -35,6 +45,93 @@ def test_what_the_night_would_pay_is_always_visible() -> None:
         assert label(scene, f"night-moons-1-{activity}") == "0"
     assert label(scene, "night-dial-0") == "9"
     assert [stat.value for stat in scene.seats[0].stats][4:] == ["1/5", "2/6", "3/7", "4/8"]
+
+
+@rule("A8.3", "A10.4")
+def test_the_forecast_counts_the_temple_bonus() -> None:
+    """Two temples, one of them in the row that scores next: its Moons and column, and two more points for each."""
+    s = ask(table(), StepMarker(0))
+    give_suns(s, 0, [0] * 4, [0, 8, 3, 0])
+    s.seats[0].temples = [UNUSED, BUILT, BUILT, UNUSED]
+    s.ayar = [2, 3, 4, 5]
+    s.temples[0], s.temples[1] = [1], [2]
+    plain = 8 + s.facts.temple_bonus[0]
+    game = kancha.game("ayar")
+    assert label(game.draw(view(s, 0), 0), "night-temples-0") == str(plain)
+    complete(s, 0, TEMPLE_SLOT)
+    assert label(game.draw(view(s, 0), 0), "night-temples-0") == str(plain + 4)
+    score_temples(s, 0)
+    assert s.seats[0].moon == plain + 4
+
+
+@rule("A8.1")
+def test_nobody_is_said_to_retire_next_while_a_night_lasts() -> None:
+    """While Moon slots are chosen the forecast names no Ayar, by day it does."""
+    s = table()
+    s.ayar = [2, 3, 4, 5]
+    by_day = {piece.id for piece in paths_panel(s).pieces}
+    assert {"night-retires", "night-temples-0"} <= by_day
+    ask(s, Night(RETIREMENT, -1))
+    assert asked(s) == "MoonSlot"
+    assert not {"night-retires", "night-temples-0"} & {piece.id for piece in paths_panel(s).pieces}
+
+
+@rule("A6.0", "A10.2")
+def test_a_building_slot_tells_the_power_its_activity_would_have() -> None:
+    """The question tells the power of the line; the slot adds a completed bonus."""
+    game = kancha.game("ayar")
+    s = table()
+    s.ayar[0] = 3
+    complete(s, 0, FARMING)
+    ask(s, BuildingSlot(0, 1, 0))
+    gains = {}
+    for code in s.legal():
+        gain = game.aim(view(s, 0), game.space.actions[code]).gain
+        gains[gain.args["activity"]] = gain.args["power"]
+    assert gains["farming"] == 2
+    assert gains["weaving"] == 1
+
+
+@rule("A7.2", "A10.7")
+def test_only_inti_bonuses_show_a_bonus_marker() -> None:
+    """Emptied lines of llamas and Viracocha have another sign: at most four markers are seen."""
+    s = table()
+    s.seats[0].grid = [0] * 16
+    s.seats[0].bonuses = [1] * 4
+    symbols = [piece.symbol for piece in seat_panel(s, s.seats[0]).pieces]
+    assert symbols.count("bonus-marker") == 4
+    assert symbols.count("gained") == 4
+
+
+@rule("A9.1", "A11.23", "A11.24")
+def test_llama_keys_and_the_end_of_tokens_are_drawn() -> None:
+    """What llamas are worth, for all and for the Ayllu; the round after which a token leaves."""
+    s = table(1, level=3)
+    key = next(zone.label for zone in paths_panel(s).zones if zone.id == "llama-key")
+    assert key.split("  ·  ") == [f"{n} → {s.facts.llama_points[n]}" for n in range(1, 10)]
+    pieces = {piece.id: piece.label for piece in solo_panel(s).pieces}
+    assert pieces["llama-rate"] == "2 → 3"
+    assert [pieces.get(f"token-{n}-round") for n in range(5)] == ["1", "2", "3", None, None]
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_what_is_kept_looks_like_what_is_drawn_anew(seats: int) -> None:
+    """Over a random match every kept panel equals a fresh one, and viewers share the very same panels."""
+    game = kancha.game("ayar")
+    for number, match in enumerate(random_match(game, seats, 11, {})):
+        kept = game.draw(match.view(0), 0)
+        other = game.draw(match.view(None), None)
+        assert all(one is two for one, two in zip(kept.panels, other.panels, strict=True))
+        if number % 9 == 0 or match.over:
+            forget()
+            assert game.draw(match.view(0), 0) == kept
+
+
+def test_a_scene_is_small() -> None:
+    """Two seats at the end of a match: less than 110 kB on the wire."""
+    game = kancha.game("ayar")
+    *_, match = random_match(game, 2, 4, {})
+    assert len(encode(game.draw(match.view(0), 0))) < 110_000
 
 
 def test_a_textile_in_hand_is_turned_before_it_is_laid() -> None:

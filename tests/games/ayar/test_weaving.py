@@ -45,16 +45,31 @@ def test_two_textiles_come_from_different_stacks() -> None:
     """Power 4: 1 and 3, or 1 and 2, but not 1 and 1, nor 2 and 3."""
     s = ask(table(), Weaving(0, 4))
     assert offers(s) == ["textile 1", "textile 2", "textile 3", "textile 4"]
-    play(s, "textile 1", "weave a1 h")
+    play(s, "textile 1")
+    chance(s)
+    play(s, "weave a1 h")
     assert refused(s, "textile 1") == ("Q41", "refuse-one-per-stack")
     assert refused(s, "textile 4") == ("A6.W.2", "refuse-power")
     assert offers(s) == ["textile 2", "textile 3", "stop"]
     play(s, "textile 2")
+    chance(s)
     assert asked(s) == "TextileLaying"
     play(s, offers(s)[0])
+    assert not s.stack
+
+
+@rule("Q9", "A12.3")
+def test_the_next_textile_shows_before_the_one_taken_is_laid() -> None:
+    """Chance turns it up at once, also before the Viracocha of an icon is placed."""
+    s = table()
+    show_textiles(s, "t2h")
+    ask(s, Weaving(0, 2))
+    play(s, "textile 2")
     assert asked(s) == "TextileReveal"
+    assert {text[:9] for text in offers(s)} == {"reveal t2"}
     chance(s)
-    assert all(top >= 0 for top in s.tops)
+    assert s.tops[1] >= 0
+    assert asked(s) == "ViracochaSlot"
 
 
 @rule("A6.W.2")
@@ -65,8 +80,10 @@ def test_e13_power_five_weaves_one_and_four_or_two_and_three(first: str, second:
     complete(s, 0, WEAVING)
     ask(s, Weaving(0, 4))
     play(s, f"textile {first}")
+    chance(s)
     play(s, offers(s)[0])
     play(s, f"textile {second}")
+    chance(s)
     assert asked(s) == "TextileLaying"
 
 
@@ -75,8 +92,10 @@ def test_no_third_textile_is_taken() -> None:
     """Power would not suffice for three different stacks, and two end the activity."""
     s = table()
     ask(s, Weaving(0, 9))
-    play(s, "textile 1", "weave a1 h", "textile 2", "weave a2 h")
-    assert asked(s) == "TextileReveal"
+    for text in ("textile 1", "weave a1 h", "textile 2", "weave a2 h"):
+        play(s, text)
+        chance(s)
+    assert not s.stack
 
 
 @rule("A6.W.2")
@@ -96,6 +115,7 @@ def test_an_icon_gives_a_viracocha_before_the_textile_is_laid() -> None:
     show_textiles(s, "t2h")
     ask(s, Weaving(0, 2))
     play(s, "textile 2")
+    chance(s)
     assert asked(s) == "ViracochaSlot"
     play(s, "viracocha extra-sun")
     assert asked(s) == "TextileLaying"
@@ -206,5 +226,7 @@ def test_a_power_bonus_completed_by_a_textile_allows_a_further_stack() -> None:
     show_textiles(s, "t2h")
     s.seats[0].viracocha[WEAVING] = 1
     ask(s, Weaving(0, 2))
-    play(s, "textile 2", "viracocha power-weaving", "weave a1 h")
+    play(s, "textile 2")
+    chance(s)
+    play(s, "viracocha power-weaving", "weave a1 h")
     assert offers(s) == ["textile 1", "stop"]

@@ -37,7 +37,7 @@ def begin_activity(s: Table, seat: int, activity: int, base: int) -> None:
     if activity == FARMING:
         s.stack.append(Farming(seat, base))
     elif activity == REED:
-        s.stack.append(ReedBundling(seat, base, s.seats[seat].boat))
+        s.stack.append(ReedBundling(seat, base))
     elif activity == WEAVING:
         s.stack.append(Weaving(seat, base))
     elif activity == POTTERY:

@@ -109,7 +109,8 @@ class Facts:
         for path, row in enumerate(rows):
             if row["ayar"] != AYAR[path]:
                 raise DataError(f"board.toml: path {path} must be that of {AYAR[path]}")
-            tables.expect("board", f"segments of the {AYAR[path]} path", len(row["segments"]), SEGMENTS)
+            if len(row["segments"]) > SEGMENTS:
+                raise DataError(f"board.toml: the {AYAR[path]} path has more than {SEGMENTS} segments")
             own: list[int] = []
             at = [-1] * len(PLACES)
             for segment, letters in enumerate(row["segments"], 1):
@@ -123,8 +124,8 @@ class Facts:
                     self.site_segment.append(segment)
                     self.site_activity.append(_activity(letter, "board.toml"))
                     self.site_place.append(place)
-            if at[0] < 0:
-                raise DataError(f"board.toml: the {AYAR[path]} path needs a first building slot in its first segment")
+            if not own:
+                raise DataError(f"board.toml: the {AYAR[path]} path needs a building slot")
             self.sites.append(own)
             self.site_at.append(at)
         self.first_sites: list[int] = [own[0] for own in self.sites]
@@ -132,17 +133,18 @@ class Facts:
     def _read_raymi(self, tables: Tables) -> None:
         slots = tables.rows("board", "raymi_slot")
         tables.expect("board", "Raymi slots", len(slots), len(RAYMI_SLOTS))
-        self.raymi_letter: list[int] = [_letter(row["letter"]) for row in slots]
+        letters = sorted({row["letter"] for row in slots})
+        self.raymi_letter: list[int] = [letters.index(row["letter"]) for row in slots]
         self.raymi_space: list[int] = [row["space"] for row in slots]
         self.raymi_paths: list[list[int]] = [[AYAR.index(name) for name in row["paths"]] for row in slots]
         tiles = tables.rows("board", "raymi_tile")
         tables.expect("board", "Raymi tiles", len(tiles), tables.value("board", "counts", "raymi_tiles"))
         tables.expect("board", "Raymi tiles", len(tiles), len(RAYMI_TILES))
-        self.tile_letter: list[int] = [_letter(row["letter"]) for row in tiles]
+        if sorted(row["letter"] for row in tiles) != sorted(row["letter"] for row in slots):
+            raise DataError("board.toml: there must be as many Raymi tiles of each letter as slots of it")
+        self.tile_letter: list[int] = [letters.index(row["letter"]) for row in tiles]
         self.tile_activity: list[int] = [_activity(row["activity"], "board.toml") for row in tiles]
         self.tile_llama: list[list[int]] = [[row["llama_front"], row["llama_back"]] for row in tiles]
-        if sorted(self.tile_letter) != sorted(self.raymi_letter):
-            raise DataError("board.toml: there must be as many Raymi tiles of each letter as slots")
         self.raymi_of: list[list[int]] = [
             sorted(
                 (slot for slot in range(len(slots)) if path in self.raymi_paths[slot]),
@@ -317,12 +319,6 @@ def _activity(letter: str, file: str) -> int:
     if len(letter) != 1 or letter not in LETTERS:
         raise DataError(f"{file}: an activity is one of {', '.join(LETTERS)}; not {letter!r}")
     return LETTERS.index(letter)
-
-
-def _letter(letter: str) -> int:
-    if letter not in ("A", "B"):
-        raise DataError(f"board.toml: the Raymi letters are A and B; not {letter!r}")
-    return "AB".index(letter)
 
 
 def _bonus(word: str) -> int:

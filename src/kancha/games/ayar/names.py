@@ -81,8 +81,9 @@ SUN_SLOT: Final = 6
 MARKER_SLOT: Final = 7
 INTI_SLOT: Final = 8
 
-RAYMI_SLOTS: Final = ("a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4")
-RAYMI_TILES: Final = tuple(f"{letter}-{activity}" for letter in "ab" for activity in ACTIVITIES)
+RAYMI_SLOTS: Final = ("1", "2", "3", "4", "5", "6", "7", "8")
+RAYMI_TILES: Final = ("1", "2", "3", "4", "5", "6", "7", "8")
+"""Numbered as in the data, which says what letter and activity they have."""
 CHECKS: Final = ("temple", "row", "column", *(f"raymi-{slot}" for slot in RAYMI_SLOTS), "fertile")
 TEMPLE_CHECK: Final = 0
 ROW_CHECK: Final = 1

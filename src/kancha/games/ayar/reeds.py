@@ -46,17 +46,21 @@ class ReedBundling(Step):
     __slots__ = ("base", "moves", "seat", "spent", "visited")
     RULES: ClassVar[tuple[str, ...]] = ("A6.R.2", "A6.R.7")
 
-    def __init__(self, seat: int, base: int, boat: int) -> None:
+    def __init__(self, seat: int, base: int) -> None:
         self.seat = seat
         self.base = base
         self.spent = 0
         self.moves = 0
-        self.visited: list[int] = [boat]
-        """Spaces entered since power was last spent or an island built, the present one included (A6.R.7)."""
+        self.visited: list[int] = []
+        """Spaces entered since power was last spent or an island built, the present one included (A6.R.7).
+
+        Where the boat lay at the start is not among them: the rulebook lets it retrace its steps, and coming back is
+        not the same as not having moved, which Q3 forbids.
+        """
 
     def clone(self) -> ReedBundling:
         """Return an independent copy."""
-        new = ReedBundling(self.seat, self.base, 0)
+        new = ReedBundling(self.seat, self.base)
         new.spent = self.spent
         new.moves = self.moves
         new.visited = self.visited[:]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from kancha.games.ayar.farming import Farming
 from kancha.games.ayar.names import ACTIVITIES
@@ -20,6 +21,12 @@ from kancha.kernel.action import Action
 from kancha.kernel.game import Game
 from kancha.kernel.scene import Aim, Meter, Palette, Scene, SeatLine, Stat, Text
 
+NO_LEDGER: Final = {"is": "Ledger", "points": [], "seats": [], "sources": [], "totals": []}
+"""The points of a match are not drawn, and reading them again for every viewer would take most of the time."""
+
+_seen: list[Any] = [None, None, None, 0]
+"""The last view, its game, its table and the seat asked: one view is asked for its drawing and for all its aims."""
+
 
 def draw(game: Game, view: Any, seat: int | None) -> Scene:
     """Draw what the view tells; in Ayar nothing is hidden, so a view is a whole position."""
@@ -28,34 +35,43 @@ def draw(game: Game, view: Any, seat: int | None) -> Scene:
     panels += [seat_panel(s, own) for own in s.seats[: s.players]]
     if s.automa >= 0:
         panels.append(solo_panel(s))
-    return Scene(panels, [_line(s, number) for number in range(len(s.seats))], _meter(s), _status(s))
+    lines = []
+    for own in s.seats:
+        first = s.first == own.seat and -1 not in s.rows
+        lines.append(_line(own.seat, own.sun, own.moon, own.dial, own.llamas, tuple(own.suns), tuple(own.moons), first))
+    return Scene(panels, lines, _meter(s), _status(s))
 
 
 def aim(game: Game, view: Any, action: Action) -> Aim:
     """Say where an action is clicked."""
-    return aim_at(_table(game, view), action)
+    s = _table(game, view)
+    return aim_at(s, _seen[3], action)
 
 
 def _table(game: Game, view: Any) -> Table:
-    s = game.state(view)
+    if _seen[0] is view and _seen[1] is game:
+        known: Table = _seen[2]
+        return known
+    s = game.state({**view, "ledger": NO_LEDGER})
     assert isinstance(s, Table)
+    _seen[:] = [view, game, s, max(s.seat, 0)]
     return s
 
 
-def _line(s: Table, seat: int) -> SeatLine:
-    own = s.seats[seat]
+@lru_cache(maxsize=256)
+def _line(
+    seat: int, sun: int, moon: int, dial: int, llamas: int, suns: tuple[int, ...], moons: tuple[int, ...], first: bool
+) -> SeatLine:
     stats = [
-        Stat("sun", own.sun, Text("tip-sun-total", {"points": own.sun})),
-        Stat("moon", own.moon, Text("tip-moon-total", {"points": own.moon})),
-        Stat("dial", own.dial, Text("tip-dial", {"dial": own.dial})),
-        Stat("llama", own.llamas, Text("tip-llamas", {"llamas": own.llamas})),
+        Stat("sun", sun, Text("tip-sun-total", {"points": sun})),
+        Stat("moon", moon, Text("tip-moon-total", {"points": moon})),
+        Stat("dial", dial, Text("tip-dial", {"dial": dial})),
+        Stat("llama", llamas, Text("tip-llamas", {"llamas": llamas})),
     ]
     for activity, name in enumerate(ACTIVITIES):
-        suns, moons = own.suns[activity], own.moons[activity]
-        tip = Text("tip-craft", {"activity": name, "suns": suns, "moons": moons})
-        stats.append(Stat(f"act-{name}", f"{suns}/{moons}", tip))
-    note = Text("note-first") if s.first == seat and -1 not in s.rows else None
-    return SeatLine(seat, min(own.sun, own.moon), stats, note)
+        tip = Text("tip-craft", {"activity": name, "suns": suns[activity], "moons": moons[activity]})
+        stats.append(Stat(f"act-{name}", f"{suns[activity]}/{moons[activity]}", tip))
+    return SeatLine(seat, min(sun, moon), stats, Text("note-first") if first else None)
 
 
 def _meter(s: Table) -> Meter | None:
@@ -90,7 +106,7 @@ LIGHT = {
     "board": "#eef0f8",
     "plate": "#fbf8f0",
     "plate-line": "#b9bcd2",
-    "done": "#f8e6b4",
+    "done": "rgba(240, 196, 84, 0.38)",
     "sky-top": "#8e9cc9",
     "sky-mid": "#c9c3da",
     "sky-low": "#f3d9a6",
@@ -148,7 +164,7 @@ DARK = {
     "board": "#232847",
     "plate": "#2e345a",
     "plate-line": "#59608a",
-    "done": "#5a4a1e",
+    "done": "rgba(217, 160, 43, 0.34)",
     "sky-top": "#0f1430",
     "sky-mid": "#232a55",
     "sky-low": "#5a4468",

@@ -215,7 +215,7 @@ class StartingSlot(Step):
         codes: list[int] = []
         for path, site in enumerate(s.facts.first_sites):
             if s.tambos[site] < 0 and able >> s.facts.site_activity[site] & 1:
-                codes.append(BUILD + len(PLACES) * path)
+                codes.append(BUILD + len(PLACES) * path + s.facts.site_place[site])
         return codes
 
     def refusal(self, s: Table, code: int) -> Refusal | None:

@@ -34,11 +34,11 @@ def has_room(s: Table, seat: int) -> bool:
     return any(weave[cell] == EMPTY and weave[cell + WEAVE_WIDTH] == EMPTY for cell in s.facts.weave_south)
 
 
-def can_weave(s: Table, seat: int, power: int) -> bool:
-    """Whether a textile can be afforded and laid (A6.W.1)."""
+def can_weave(s: Table, seat: int, power: int, used: int = 0) -> bool:
+    """Whether a textile of a stack not used yet (bits) can be afforded and laid (A6.W.1, Q41)."""
     prices = s.facts.stack_power
     for stack in range(4):
-        if s.tops[stack] >= 0 and prices[stack] <= power:
+        if s.tops[stack] >= 0 and prices[stack] <= power and not used >> stack & 1:
             return has_room(s, seat)
     return False
 
@@ -46,7 +46,7 @@ def can_weave(s: Table, seat: int, power: int) -> bool:
 class Weaving(Step):
     """Which stack next, or stop? A6.W.2."""
 
-    __slots__ = ("base", "seat", "spent", "taken")
+    __slots__ = ("base", "seat", "spent", "taken", "used")
     RULES: ClassVar[tuple[str, ...]] = ("A6.W.2", "Q41")
 
     def __init__(self, seat: int, base: int) -> None:
@@ -54,12 +54,15 @@ class Weaving(Step):
         self.base = base
         self.spent = 0
         self.taken = 0
+        self.used = 0
+        """Bits of the stacks that have given a textile: their next one is in sight but not to be had (Q41)."""
 
     def clone(self) -> Weaving:
         """Return an independent copy."""
         new = Weaving(self.seat, self.base)
         new.spent = self.spent
         new.taken = self.taken
+        new.used = self.used
         return new
 
     def words(self, s: Table) -> dict[str, int | str]:
@@ -71,13 +74,16 @@ class Weaving(Step):
         if self.taken >= 2:
             return NOBODY
         left = power_left(s, self.seat, WEAVING, self.base, self.spent)
-        return self.seat if can_weave(s, self.seat, left) else NOBODY
+        return self.seat if can_weave(s, self.seat, left, self.used) else NOBODY
 
     def legal(self, s: Table) -> list[int]:
-        """Every stack that shows a textile and that the power left pays for; stop after the first."""
+        """Every other stack that shows a textile and that the power left pays for; stop after the first."""
         left = power_left(s, self.seat, WEAVING, self.base, self.spent)
         prices = s.facts.stack_power
-        codes = [TEXTILE + stack for stack in range(4) if s.tops[stack] >= 0 and prices[stack] <= left]
+        codes: list[int] = []
+        for stack in range(4):
+            if s.tops[stack] >= 0 and prices[stack] <= left and not self.used >> stack & 1:
+                codes.append(TEXTILE + stack)
         if self.taken:
             codes.append(STOP)
         return codes
@@ -89,10 +95,9 @@ class Weaving(Step):
         stack = code - TEXTILE
         if not 0 <= stack < len(STACKS):
             return self.other()
+        if self.used & 1 << stack:
+            return Refusal("Q41", "refuse-one-per-stack", {"stack": STACKS[stack]})
         if s.tops[stack] < 0:
-            rest = s.textiles[DESIGNS_PER_STACK * stack : DESIGNS_PER_STACK * (stack + 1)]
-            if sum(rest):
-                return Refusal("Q41", "refuse-one-per-stack", {"stack": STACKS[stack]})
             return Refusal("A6.W.2", "refuse-textiles-gone", {"stack": STACKS[stack]})
         left = power_left(s, self.seat, WEAVING, self.base, self.spent)
         price = s.facts.stack_power[stack]
@@ -101,29 +106,26 @@ class Weaving(Step):
         return None
 
     def play(self, s: Table, code: int) -> None:
-        """Take the textile; an icon gives a Viracocha at once (A6.W.3), then it is laid."""
+        """Take the textile: the next one shows (Q9), an icon gives a Viracocha at once (A6.W.3), then it is laid."""
         if code == STOP:
-            self.finish(s)
+            s.stack.pop()
             return
         stack = code - TEXTILE
         design = s.tops[stack]
         s.tops[stack] = -1
         self.spent += s.facts.stack_power[stack]
         self.taken += 1
+        self.used |= 1 << stack
         if s.events is not None:
             s.events.append(TextileTaken(self.seat, TEXTILES[design], stack + 1))
         s.stack.append(TextileLaying(self.seat, design))
         if s.facts.textile_icon[design]:
             gain_viracocha(s, self.seat)
+        s.stack.append(TextileReveal())
 
     def run(self, s: Table) -> None:
         """Nothing more can be taken."""
-        self.finish(s)
-
-    def finish(self, s: Table) -> None:
-        """End the activity: the stacks show their next textile."""
         s.stack.pop()
-        s.stack.append(TextileReveal())
 
 
 class TextileLaying(Step):

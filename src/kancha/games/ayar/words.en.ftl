@@ -36,8 +36,8 @@ question-gold-ayar = Gold marker: which Ayar moves { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }?
-question-tambo-choice = Take a tambo from { $line } (power { $power }).
-question-building-slot = Put the tambo on a building slot behind the { $path } Ayar (power { $power }).
+question-tambo-choice = Take a tambo from { $line } (the line gives power { $power }).
+question-building-slot = Put the tambo on a building slot behind the { $path } Ayar (the line gives power { $power }).
 question-pottery = Pottery: take a pot ({ $left } power left).
 question-weaving = Weaving: take a textile ({ $left } power left).
 question-textile-laying = Lay the textile: choose how it lies, then its cells.
@@ -352,6 +352,7 @@ status-over = The journey is over
 status-supply = Supply: { $viracocha } Viracocha, { $llamas } llamas
 note-first = First Player
 gain-steps = The Ayar moves { $steps }
+gain-power = { $activity }: power { $power }
 tip-power = { $left } power left
 tip-path = Path of the { $ayar } Ayar
 tip-path-closed = The { $ayar } Ayar has retired: this path is closed
@@ -361,20 +362,35 @@ tip-fertile = Fertile ground: everybody scores two activities, a llama for each 
     [one] { $threshold } Sun
    *[other] { $threshold } Suns
 }
-tip-site = Building slot { $place } of the { $ayar } path: { $activity }
-tip-tambo = Tambo of { $seat }: { $activity }
-tip-raymi = { $slot }: everybody scores Suns of { $activity }, a llama from { $threshold ->
+tip-site-teal-farming = Building slot of the { teal } path: { farming }
+tip-site-teal-reed = Building slot of the { teal } path: { reed }
+tip-site-teal-weaving = Building slot of the { teal } path: { weaving }
+tip-site-teal-pottery = Building slot of the { teal } path: { pottery }
+tip-site-grey-farming = Building slot of the { grey } path: { farming }
+tip-site-grey-reed = Building slot of the { grey } path: { reed }
+tip-site-grey-weaving = Building slot of the { grey } path: { weaving }
+tip-site-grey-pottery = Building slot of the { grey } path: { pottery }
+tip-site-brown-farming = Building slot of the { brown } path: { farming }
+tip-site-brown-reed = Building slot of the { brown } path: { reed }
+tip-site-brown-weaving = Building slot of the { brown } path: { weaving }
+tip-site-brown-pottery = Building slot of the { brown } path: { pottery }
+tip-site-purple-farming = Building slot of the { purple } path: { farming }
+tip-site-purple-reed = Building slot of the { purple } path: { reed }
+tip-site-purple-weaving = Building slot of the { purple } path: { weaving }
+tip-site-purple-pottery = Building slot of the { purple } path: { pottery }
+tip-tambo = Tambo of { $seat }
+tip-raymi = Raymi: everybody scores Suns of { $activity }, a llama from { $threshold ->
     [one] { $threshold } Sun
    *[other] { $threshold } Suns
 }; used once by each of { $ayars }
-tip-raymi-passed = { $slot }: { $activity }, now from { $threshold ->
+tip-raymi-passed = Raymi: { $activity }, now from { $threshold ->
     [one] { $threshold } Sun
    *[other] { $threshold } Suns
 }; this Ayar has passed it or retired (shared by { $ayars })
 tip-market = Pot for { $power } power
 tip-market-stack = Face-down pot for { $power } power: wild ({ $left } left)
 tip-pot = Pot: { $pot }
-tip-pot-slot = Slot { $number } of the pottery track
+tip-pot-track = Pottery track: { $pots } of { $slots } slots filled
 tip-stack = Textile for { $power } power ({ $left } below it)
 tip-textile = Textile { $textile }, power { $power }: { $full ->
     [one] { $full } whole Sun
@@ -427,7 +443,6 @@ tip-island-slot = Island { $number }: uncovers { $suns ->
    *[other] { $suns } Suns
 }
 tip-weave-cell = Weaving cell { $cell }
-tip-weave-column = { $moons } Moons once this column and all to its left are complete
 tip-turn = Lay the textile like this
 tip-night = What the night would pay if it began now
 tip-night-dawn = Dawn: { $dial } Sun points
@@ -438,15 +453,29 @@ tip-dial = Inti dial: { $dial } Sun points at each dawn
 tip-sun-total = Sun points: { $points }
 tip-moon-total = Moon points: { $points }
 tip-llamas = Llamas: { $llamas }
+tip-llamas-ayllu = Llamas: { $llamas }; at the end { $herd ->
+    [one] each llama is
+   *[other] every { $herd } llamas are
+} worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tip-llama-key = What llamas on one side are worth at the end
 tip-solo-bonus = Bonus of { $activity }: marked at a dawn with its Suns
 tip-token = { $steps ->
     [one] { $steps } arrow
    *[other] { $steps } arrows
-}, power of the round + { $modifier } ({ $token })
+}, power of the round + { $modifier } ({ $token }); { $round ->
+    [0] it stays for all rounds
+   *[other] it leaves after round { $round }
+}
 tip-token-temple = { $steps ->
     [one] { $steps } arrow
    *[other] { $steps } arrows
-}, power of the round + { $modifier }, places a temple ({ $token })
+}, power of the round + { $modifier }, places a temple ({ $token }); { $round ->
+    [0] it stays for all rounds
+   *[other] it leaves after round { $round }
+}
 tip-bag = Bag: { $markers ->
     [one] { $markers } marker
    *[other] { $markers } markers
@@ -512,19 +541,11 @@ k2 = token 2
 k3 = token 3
 k4 = token 4
 k5 = token 5
-raymi-a1 = Raymi A1
-raymi-a2 = Raymi A2
-raymi-a3 = Raymi A3
-raymi-a4 = Raymi A4
-a-farming = A: terrace farming
-a-reed = A: reed bundling
-a-weaving = A: weaving
-a-pottery = A: pottery
-raymi-b1 = Raymi B1
-raymi-b2 = Raymi B2
-raymi-b3 = Raymi B3
-raymi-b4 = Raymi B4
-b-farming = B: terrace farming
-b-reed = B: reed bundling
-b-weaving = B: weaving
-b-pottery = B: pottery
+raymi-1 = Raymi 1
+raymi-2 = Raymi 2
+raymi-3 = Raymi 3
+raymi-4 = Raymi 4
+raymi-5 = Raymi 5
+raymi-6 = Raymi 6
+raymi-7 = Raymi 7
+raymi-8 = Raymi 8

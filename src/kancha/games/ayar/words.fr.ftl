@@ -36,8 +36,8 @@ question-gold-ayar = Marqueur doré : quel Ayar avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 } ?
-question-tambo-choice = Prenez un tambo : { $line } (puissance { $power }).
-question-building-slot = Posez le tambo derrière l'Ayar { $path } (puissance { $power }).
+question-tambo-choice = Prenez un tambo : { $line } (la ligne donne une puissance de { $power }).
+question-building-slot = Posez le tambo derrière l'Ayar { $path } (la ligne donne une puissance de { $power }).
 question-pottery = Poterie : prenez un récipient (puissance restante : { $left }).
 question-weaving = Tissage : prenez un textile (puissance restante : { $left }).
 question-textile-laying = Posez le textile : choisissez son orientation, puis ses cases.
@@ -349,6 +349,7 @@ status-over = Le voyage est terminé
 status-supply = Réserve : { $viracocha } Viracocha, { $llamas } lamas
 note-first = Premier joueur
 gain-steps = L'Ayar avance de { $steps }
+gain-power = { $activity } : puissance { $power }
 tip-power = Puissance restante : { $left }
 tip-path = Chemin de l'Ayar { $ayar }
 tip-path-closed = L'Ayar { $ayar } s'est retiré : ce chemin est fermé
@@ -358,20 +359,35 @@ tip-fertile = Terres fertiles : chacun compte deux activités, un lama pour chac
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
 }
-tip-site = Emplacement { $place } du chemin { $ayar } : { $activity }
-tip-tambo = Tambo de { $seat } : { $activity }
-tip-raymi = { $slot } : chacun compte ses soleils ({ $activity }), un lama dès { $threshold ->
+tip-site-teal-farming = Emplacement du chemin { teal } : { farming }
+tip-site-teal-reed = Emplacement du chemin { teal } : { reed }
+tip-site-teal-weaving = Emplacement du chemin { teal } : { weaving }
+tip-site-teal-pottery = Emplacement du chemin { teal } : { pottery }
+tip-site-grey-farming = Emplacement du chemin { grey } : { farming }
+tip-site-grey-reed = Emplacement du chemin { grey } : { reed }
+tip-site-grey-weaving = Emplacement du chemin { grey } : { weaving }
+tip-site-grey-pottery = Emplacement du chemin { grey } : { pottery }
+tip-site-brown-farming = Emplacement du chemin { brown } : { farming }
+tip-site-brown-reed = Emplacement du chemin { brown } : { reed }
+tip-site-brown-weaving = Emplacement du chemin { brown } : { weaving }
+tip-site-brown-pottery = Emplacement du chemin { brown } : { pottery }
+tip-site-purple-farming = Emplacement du chemin { purple } : { farming }
+tip-site-purple-reed = Emplacement du chemin { purple } : { reed }
+tip-site-purple-weaving = Emplacement du chemin { purple } : { weaving }
+tip-site-purple-pottery = Emplacement du chemin { purple } : { pottery }
+tip-tambo = Tambo de { $seat }
+tip-raymi = Raymi : chacun compte ses soleils ({ $activity }), un lama dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
 } ; une fois pour { $ayars }
-tip-raymi-passed = { $slot } : { $activity }, désormais dès { $threshold ->
+tip-raymi-passed = Raymi : { $activity }, désormais dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
 } ; cet Ayar l'a dépassée ou s'est retiré (partagée par { $ayars })
 tip-market = Récipient pour une puissance de { $power }
 tip-market-stack = Récipient face cachée pour une puissance de { $power } : joker (il en reste { $left })
 tip-pot = Récipient : { $pot }
-tip-pot-slot = Emplacement { $number } de la zone Poterie
+tip-pot-track = Piste de poterie : { $pots } emplacements occupés sur { $slots }
 tip-stack = Textile pour une puissance de { $power } ({ $left } en dessous)
 tip-textile = Textile { $textile }, puissance { $power } : { $full ->
     [one] { $full } soleil entier
@@ -424,7 +440,6 @@ tip-island-slot = Île { $number } : découvre { $suns ->
    *[other] { $suns } soleils
 }
 tip-weave-cell = Case de tissage { $cell }
-tip-weave-column = { $moons } lunes quand cette colonne et toutes celles à sa gauche sont complètes
 tip-turn = Poser le textile ainsi
 tip-night = Ce que rapporterait la nuit si elle commençait maintenant
 tip-night-dawn = Aube : { $dial } points Soleil
@@ -435,15 +450,29 @@ tip-dial = Compteur Inti : { $dial } points Soleil à chaque aube
 tip-sun-total = Points Soleil : { $points }
 tip-moon-total = Points Lune : { $points }
 tip-llamas = Lamas : { $llamas }
+tip-llamas-ayllu = Lamas : { $llamas } ; à la fin, { $herd ->
+    [one] chaque lama vaut
+   *[other] { $herd } lamas valent
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tip-llama-key = Ce que valent à la fin les lamas d'un côté
 tip-solo-bonus = Bonus { $activity } : marqué à une aube avec ses soleils
 tip-token = { $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
-}, puissance de la manche + { $modifier } ({ $token })
+}, puissance de la manche + { $modifier } ({ $token }) ; { $round ->
+    [0] il reste toute la partie
+   *[other] il quitte la partie après la manche { $round }
+}
 tip-token-temple = { $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
-}, puissance de la manche + { $modifier }, place un temple ({ $token })
+}, puissance de la manche + { $modifier }, place un temple ({ $token }) ; { $round ->
+    [0] il reste toute la partie
+   *[other] il quitte la partie après la manche { $round }
+}
 tip-bag = Sac : { $markers ->
     [one] { $markers } marqueur restant
    *[other] { $markers } marqueurs restants
@@ -509,19 +538,11 @@ k2 = le jeton 2
 k3 = le jeton 3
 k4 = le jeton 4
 k5 = le jeton 5
-raymi-a1 = Raymi A1
-raymi-a2 = Raymi A2
-raymi-a3 = Raymi A3
-raymi-a4 = Raymi A4
-a-farming = A : agriculture
-a-reed = A : construction
-a-weaving = A : tissage
-a-pottery = A : poterie
-raymi-b1 = Raymi B1
-raymi-b2 = Raymi B2
-raymi-b3 = Raymi B3
-raymi-b4 = Raymi B4
-b-farming = B : agriculture
-b-reed = B : construction
-b-weaving = B : tissage
-b-pottery = B : poterie
+raymi-1 = Raymi 1
+raymi-2 = Raymi 2
+raymi-3 = Raymi 3
+raymi-4 = Raymi 4
+raymi-5 = Raymi 5
+raymi-6 = Raymi 6
+raymi-7 = Raymi 7
+raymi-8 = Raymi 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kancha.games.ayar.actions import (
     BuildTambo,
     Honour,
@@ -21,24 +23,29 @@ from kancha.games.ayar.actions import (
     TakeViracocha,
 )
 from kancha.games.ayar.checks import EndOfTurn
+from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import (
+    ACTIVITIES,
     COLUMN_CHECK,
     FERTILE_CHECK,
     MARKERS,
     RAYMI_CHECK,
     ROW_CHECK,
     TEMPLE_CHECK,
+    WEAVE_WIDTH,
 )
 from kancha.games.ayar.picture.layout import line_at, node_at, site_at, textile, weave_at, weave_unit
+from kancha.games.ayar.picture.shared import round_off
+from kancha.games.ayar.power import full_power
 from kancha.games.ayar.state import Table
+from kancha.games.ayar.tambos import BuildingSlot, StartingSlot
 from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.action import Action
-from kancha.kernel.scene import Aim, Piece, Text
+from kancha.kernel.scene import Aim, Panel, Piece, Text
 
 
-def aim_at(s: Table, action: Action) -> Aim:
-    """Aim for the seat that is asked; for chance and at the end, for the first seat."""
-    seat = max(s.seat, 0)
+def aim_at(s: Table, seat: int, action: Action) -> Aim:
+    """Aim for a seat: the one that is asked; for chance and at the end, the first."""
     if isinstance(action, LayMarker):
         return _lay(s, seat, action)
     if isinstance(action, BuildTambo):
@@ -46,8 +53,8 @@ def aim_at(s: Table, action: Action) -> Aim:
     if isinstance(action, LayTextile):
         return _weave(s, seat, action)
     if isinstance(action, SailTo):
-        x, y = node_at(s, action.node)
-        ghost = Piece("ghost-boat", "boat", x, y, 0.9, 0.9, seat=seat)
+        x, y = node_at(s.facts, action.node)
+        ghost = Piece("ghost-boat", "boat", round(x, 2), round(y, 2), 0.9, 0.9, seat=seat)
         return Aim([f"node-{action.node}"], [ghost], "lake")
     if isinstance(action, Resolve):
         return Aim(_check(s, action.check))
@@ -96,20 +103,35 @@ def _build(s: Table, seat: int, action: BuildTambo) -> Aim:
     site = s.facts.site_at[action.path][action.place]
     if site < 0:
         return Aim()
-    x, y = site_at(s, site)
-    ghost = Piece("ghost-tambo", "tambo", x, y, 0.86, 0.86, seat=seat)
-    return Aim([f"site-{action.path}-{action.place}"], [ghost], "paths")
+    x, y = site_at(s.facts, site)
+    ghost = Piece("ghost-tambo", "tambo", round(x, 2), round(y, 2), 0.86, 0.86, seat=seat)
+    aim = Aim([f"site-{action.path}-{action.place}"], [ghost], "paths")
+    step = s.stack[-1] if s.stack else None
+    if isinstance(step, (BuildingSlot, StartingSlot)):
+        activity = s.facts.site_activity[site]
+        base = step.base if isinstance(step, BuildingSlot) else 1
+        power = full_power(s, seat, activity, base)
+        aim.gain = Text("gain-power", {"activity": ACTIVITIES[activity], "power": power})
+    return aim
 
 
 def _weave(s: Table, seat: int, action: LayTextile) -> Aim:
-    targets = [f"turn-{seat}-{action.turn}", f"weave-{seat}-{action.cell}"]
     step = s.stack[-1] if s.stack else None
-    if not isinstance(step, TextileLaying):
+    design = step.design if isinstance(step, TextileLaying) else -1
+    return _laid(s.facts, seat, design, action.cell, action.turn)
+
+
+@lru_cache(maxsize=4096)
+def _laid(facts: Facts, seat: int, design: int, cell: int, turn: int) -> Aim:
+    """Aim at a turn and a cell; the ghost shows the textile there."""
+    targets = [f"turn-{seat}-{turn}", f"weave-{seat}-{cell}"]
+    if design < 0:
         return Aim(targets)
-    other = action.cell + 1 if action.turn < 4 else action.cell + 7
-    (x, y), (ox, oy) = weave_at(s, action.cell), weave_at(s, other)
-    ghost = textile(s, "ghost-textile", step.design, action.turn, (x + ox) / 2, (y + oy) / 2, weave_unit(s))
-    return Aim(targets, ghost, f"board-{seat}")
+    (x, y), (ox, oy) = weave_at(facts, cell), weave_at(facts, cell + 1 if turn < 4 else cell + WEAVE_WIDTH)
+    sheet = Panel("", Text(""), 1, 1)
+    sheet.pieces = textile(facts, "ghost-textile", design, turn, (x + ox) / 2, (y + oy) / 2, weave_unit(facts))
+    round_off(sheet)
+    return Aim(targets, sheet.pieces, f"board-{seat}")
 
 
 def _check(s: Table, check: int) -> list[str]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.ayar.facts import EAST, NORTH, SOUTH, WEST
+from kancha.games.ayar.facts import EAST, NORTH, SOUTH, WEST, Facts
 from kancha.games.ayar.names import AYAR, DESIGNS_PER_STACK, TEXTILES, WEAVE_WIDTH
-from kancha.games.ayar.state import Table
 from kancha.kernel.scene import Piece, Text
 
-PATHS_SIZE: Final = (37.4, 24.6)
+PATHS_SIZE: Final = (37.4, 26.0)
 LAKE_SIZE: Final = (26.0, 17.0)
 SEAT_SIZE: Final = (20.0, 27.2)
 SOLO_SIZE: Final = (20.6, 16.4)
@@ -18,8 +17,7 @@ CRAFTS_TOP: Final = 12.0
 TEMPLES_TOP: Final = 18.75
 """Where the temple area begins on the main board, below the paths."""
 
-SITE: Final = 0.98
-DISC_INK: Final = "#2a2340"
+DISC_INK: Final = "#213"
 """Numbers on gold and silver, by day and by night."""
 HALF_TURN: Final = {NORTH: 0.0, EAST: 90.0, SOUTH: 180.0, WEST: 270.0}
 
@@ -34,15 +32,15 @@ def space_at(path: int, space: float) -> tuple[float, float]:
     return 1.2 + (space - 1) * 1.207, lane_top(path) + 1.98
 
 
-def site_at(s: Table, site: int) -> tuple[float, float]:
+def site_at(facts: Facts, site: int) -> tuple[float, float]:
     """The centre of a building slot: below the path, the second and third of a segment further down."""
-    x, y = space_at(s.facts.site_path[site], s.facts.site_segment[site] + 0.5)
-    return x, y + 1.04 + 1.0 * (s.facts.site_place[site] % 3)
+    x, y = space_at(facts.site_path[site], facts.site_segment[site] + 0.5)
+    return x, y + 1.04 + 1.0 * (facts.site_place[site] % 3)
 
 
-def node_at(s: Table, node: int) -> tuple[float, float]:
+def node_at(facts: Facts, node: int) -> tuple[float, float]:
     """The centre of a lake space: the map is turned, south to the left."""
-    x, y = s.facts.node_xy[node]
+    x, y = facts.node_xy[node]
     return 6.4 + 0.19 * (100 - y), 1.25 + 0.148 * x
 
 
@@ -66,73 +64,76 @@ def moon_slot_at(activity: int) -> tuple[float, float]:
     return cell_at(activity)[0], 1.0
 
 
-def weave_unit(s: Table) -> float:
+def weave_unit(facts: Facts) -> float:
     """The side of a cell of the weaving area."""
-    return min(1.38, 4.14 / s.facts.weave_rows, 8.4 / s.facts.weave_columns)
+    return min(1.38, 4.14 / facts.weave_rows, 8.4 / facts.weave_columns)
 
 
-def weave_at(s: Table, cell: int) -> tuple[float, float]:
+def weave_at(facts: Facts, cell: int) -> tuple[float, float]:
     """The centre of a cell of the weaving area."""
-    unit = weave_unit(s)
+    unit = weave_unit(facts)
     return 0.75 + unit * (cell % WEAVE_WIDTH + 0.5), CRAFTS_TOP + 6.95 + unit * (cell // WEAVE_WIDTH + 0.5)
 
 
 def textile(
-    s: Table, id: str, design: int, turn: int, x: float, y: float, unit: float, zone: str = "", quiet: bool = True
+    facts: Facts,
+    id: str,
+    design: int,
+    turn: int,
+    x: float,
+    y: float,
+    unit: float,
+    zone: str = "",
+    quiet: bool = True,
 ) -> list[Piece]:
     """A textile around its centre: the cloth, its whole Suns, its half Suns on their edges, its icon."""
     upright = turn >= 4
     power = design // DESIGNS_PER_STACK + 1
-    tip = Text(
-        "tip-textile",
-        {
+    cloth = Piece(id, f"textile-{power}", x, y, 2 * unit, unit, zone=zone, quiet=quiet)
+    if upright:
+        cloth.rotate = 90.0
+    if not quiet:
+        args: dict[str, int | str | list[int] | list[str]] = {
             "textile": TEXTILES[design],
             "power": power,
-            "full": s.facts.full[design],
-            "halves": len(s.facts.halves[design]),
-        },
-    )
-    pieces = [
-        Piece(
-            id,
-            f"textile-{power}",
-            x,
-            y,
-            2 * unit,
-            unit,
-            rotate=90.0 if upright else 0.0,
-            tip=tip,
-            rule="A6.W.5",
-            zone=zone,
-            quiet=quiet,
-        )
-    ]
+            "full": facts.full[design],
+            "halves": len(facts.halves[design]),
+        }
+        cloth.tip, cloth.rule = Text("tip-textile", args), "A6.W.5"
+    pieces = [cloth]
     across, down = (0.0, unit / 2) if upright else (unit / 2, 0.0)
     centres = ((x - across, y - down), (x + across, y + down))
-    masks = (s.facts.textile_first[design][turn], s.facts.textile_second[design][turn])
+    masks = (facts.textile_first[design][turn], facts.textile_second[design][turn])
     for number, ((cx, cy), mask) in enumerate(zip(centres, masks, strict=True)):
         for edge, angle in HALF_TURN.items():
             if mask & edge:
                 dx = unit * 0.345 * ((edge == EAST) - (edge == WEST))
                 dy = unit * 0.345 * ((edge == SOUTH) - (edge == NORTH))
-                half = Piece(f"{id}-half-{number}-{edge}", "half-sun", cx + dx, cy + dy, 0.62 * unit, 0.31 * unit)
+                half = Piece(f"{id}-h{number}{edge}", "half-sun", cx + dx, cy + dy, 0.62 * unit, 0.31 * unit)
                 half.rotate, half.quiet = angle, True
                 pieces.append(half)
-    marks = ["sun"] * s.facts.full[design] + ["viracocha"] * s.facts.textile_icon[design]
+    marks = ["sun"] * facts.full[design] + ["viracocha"] * facts.textile_icon[design]
     for number, mark in enumerate(marks):
         cx, cy = centres[number % 2] if len(marks) < 3 else centres[0 if number < 1 else 1]
         shift = 0.18 * unit if len(marks) > 2 and number == 2 else 0.0
-        pieces.append(Piece(f"{id}-mark-{number}", mark, cx + shift, cy, 0.46 * unit, 0.46 * unit, quiet=True))
+        pieces.append(Piece(f"{id}-m{number}", mark, cx + shift, cy, 0.46 * unit, 0.46 * unit, quiet=True))
     return pieces
 
 
-def disc(id: str, kind: str, value: int | str, x: float, y: float, size: float, tip: Text, rule: str = "") -> Piece:
-    """A gold or silver disc with a number."""
-    return Piece(
-        id, kind, x, y, size, size, label=str(value), label_size=size * 0.46, label_fill=DISC_INK, tip=tip, rule=rule
-    )
+def disc(
+    id: str, kind: str, value: int | str, x: float, y: float, size: float, tip: Text | None = None, rule: str = ""
+) -> Piece:
+    """A gold or silver disc with a number; without words of its own, what lies below it is pointed at."""
+    piece = Piece(id, kind, x, y, size, size, label=str(value), label_size=size * 0.46, label_fill=DISC_INK)
+    piece.tip, piece.rule, piece.quiet = tip, rule, tip is None
+    return piece
 
 
 def ayar_piece(ayar: int, x: float, y: float, size: float, tip: Text) -> Piece:
     """A male Ayar."""
     return Piece(f"ayar-{ayar}", f"man-{AYAR[ayar]}", x, y, size * 0.67, size, tip=tip, rule="A4.1")
+
+
+def boxes(places: list[tuple[float, float]], w: float, h: float) -> str:
+    """The outline of rectangles around places, as one path."""
+    return "".join(f"M{x - w / 2:.4g} {y - h / 2:.4g}h{w:.3g}v{h:.3g}h{-w:.3g}Z" for x, y in places)

@@ -1,69 +1,81 @@
-"""The main board: four paths from Tiwanaku to fertile ground, their building slots and Raymi tiles."""
+"""The main board: four paths from Tiwanaku to fertile ground, their building slots and Raymi tiles, the llama key."""
 
 from __future__ import annotations
 
-from kancha.games.ayar.names import ACTIVITIES, AYAR, PLACES, RAYMI_SLOTS
-from kancha.games.ayar.picture.forecast import draw_forecast
-from kancha.games.ayar.picture.gods import draw_temples
-from kancha.games.ayar.picture.layout import (
-    PATHS_SIZE,
-    SITE,
-    ayar_piece,
-    lane_top,
-    site_at,
-    space_at,
-)
+from kancha.games.ayar.facts import Facts
+from kancha.games.ayar.names import ACTIVITIES, AYAR
+from kancha.games.ayar.picture.forecast import forecast_layers
+from kancha.games.ayar.picture.gods import temple_layers
+from kancha.games.ayar.picture.layout import PATHS_SIZE, ayar_piece, lane_top, site_at, space_at
+from kancha.games.ayar.picture.shared import Layer, compose
 from kancha.games.ayar.state import Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
+
+KEY_TOP = 24.7
+"""Where the llama key begins, below temples and forecast."""
 
 
 def paths_panel(s: Table) -> Panel:
     """Draw the main board."""
-    width, height = PATHS_SIZE
-    panel = Panel("paths", Text("panel-paths"), width, height, art="dusk-sky")
+    facts = s.facts
+    layers: list[Layer] = [
+        (("lanes", facts, *s.fled), _lanes, (s,)),
+        (("sites", facts), _sites, (facts,)),
+    ]
+    for path, sites in enumerate(facts.sites):
+        tambos = s.tambos[sites[0] : sites[-1] + 1]
+        layers.append((("tambos", facts, path, *tambos), _tambos, (s, path)))
     for path in range(4):
-        _lane(s, panel, path)
-    for site in range(len(s.tambos)):
-        _site(s, panel, site)
-    for path in range(4):
-        _flags(s, panel, path)
-        if not s.fled[path]:
-            x, y = space_at(path, s.ayar[path])
-            tip = Text("tip-ayar", {"ayar": AYAR[path], "space": s.ayar[path]})
-            panel.pieces.append(ayar_piece(path, x, y - 0.42, 1.55, tip))
-    draw_temples(s, panel)
-    draw_forecast(s, panel)
-    return panel
+        slots = facts.raymi_of[path]
+        tiles = [s.raymi[slot] for slot in slots]
+        uses = [s.raymi_uses[slot] for slot in slots]
+        layers.append((("flags", facts, path, s.ayar[path], s.fled[path], *tiles, *uses), _flags, (s, path)))
+    layers += temple_layers(s)
+    layers += forecast_layers(s)
+    layers.append((("llama key", facts), _llama_key, (facts,)))
+    return compose(_blank, layers)
 
 
-def _lane(s: Table, panel: Panel, path: int) -> None:
-    name = AYAR[path]
-    tip = Text("tip-path-closed" if s.fled[path] else "tip-path", {"ayar": name})
-    x, y = PATHS_SIZE[0] / 2, lane_top(path) + 2.25
-    lane = Zone(f"lane-{path}", x, y, w=PATHS_SIZE[0] - 0.4, h=4.46, r=0.4, symbol=f"road-{name}", tip=tip)
-    lane.fill = "var(--closed)" if s.fled[path] else f"var(--band-{name})"
-    panel.zones.append(lane)
-    gx, gy = space_at(path, s.facts.goal)
-    tip = Text("tip-fertile", {"threshold": s.facts.fertile_llama})
-    panel.zones.append(Zone(f"fertile-{path}", gx, gy - 1.2, w=1.5, h=1.5, symbol="sun", tip=tip, rule="A7.5"))
+def _blank() -> Panel:
+    return Panel("paths", Text("panel-paths"), *PATHS_SIZE, art="dusk-sky")
 
 
-def _site(s: Table, panel: Panel, site: int) -> None:
-    path, place = s.facts.site_path[site], s.facts.site_place[site]
-    activity = ACTIVITIES[s.facts.site_activity[site]]
-    x, y = site_at(s, site)
-    id = f"site-{path}-{place}"
-    tip = Text("tip-site", {"ayar": AYAR[path], "place": PLACES[place], "activity": activity})
-    panel.zones.append(Zone(id, x, y, w=SITE, h=SITE, r=0.14, symbol=f"site-{activity}", tip=tip, rule="A5.1"))
-    seat = s.tambos[site]
-    if seat >= 0:
-        owned = Text("tip-tambo", {"seat": seat, "activity": activity})
-        panel.pieces.append(
-            Piece(f"tambo-{path}-{place}", "tambo", x, y, 0.86, 0.86, seat=seat, mark=True, tip=owned, zone=id)
-        )
+def _lanes(panel: Panel, s: Table) -> None:
+    for path, name in enumerate(AYAR):
+        tip = Text("tip-path-closed" if s.fled[path] else "tip-path", {"ayar": name})
+        x, y = PATHS_SIZE[0] / 2, lane_top(path) + 2.25
+        lane = Zone(f"lane-{path}", x, y, w=PATHS_SIZE[0] - 0.4, h=4.46, r=0.4, symbol=f"road-{name}", tip=tip)
+        lane.fill = "var(--closed)" if s.fled[path] else f"var(--band-{name})"
+        panel.zones.append(lane)
+        gx, gy = space_at(path, s.facts.goal)
+        tip = Text("tip-fertile", {"threshold": s.facts.fertile_llama})
+        panel.zones.append(Zone(f"fertile-{path}", gx, gy - 1.2, w=1.5, h=1.5, symbol="sun", tip=tip, rule="A7.5"))
 
 
-def _flags(s: Table, panel: Panel, path: int) -> None:
+def _sites(panel: Panel, facts: Facts) -> None:
+    tips = [{name: Text(f"tip-site-{ayar}-{name}") for name in ACTIVITIES} for ayar in AYAR]
+    for site, path in enumerate(facts.site_path):
+        place = facts.site_place[site]
+        activity = ACTIVITIES[facts.site_activity[site]]
+        x, y = site_at(facts, site)
+        zone = Zone(f"site-{path}-{place}", x, y, symbol=f"site-{activity}", tip=tips[path][activity])
+        panel.zones.append(zone)
+
+
+def _tambos(panel: Panel, s: Table, path: int) -> None:
+    for site in s.facts.sites[path]:
+        seat = s.tambos[site]
+        if seat < 0:
+            continue
+        place = s.facts.site_place[site]
+        x, y = site_at(s.facts, site)
+        owned = Text("tip-tambo", {"seat": seat})
+        piece = Piece(f"tambo-{path}-{place}", "tambo", x, y, 0.86, 0.86, seat=seat, mark=True, tip=owned)
+        piece.zone = f"site-{path}-{place}"
+        panel.pieces.append(piece)
+
+
+def _flags(panel: Panel, s: Table, path: int) -> None:
     for slot in s.facts.raymi_of[path]:
         tile = s.raymi[slot]
         if tile < 0:
@@ -72,27 +84,27 @@ def _flags(s: Table, panel: Panel, path: int) -> None:
         x, y = space_at(path, space)
         activity = ACTIVITIES[s.facts.tile_activity[tile]]
         threshold = s.facts.tile_llama[tile][min(s.raymi_uses[slot], 1)]
-        others = [AYAR[other] for other in s.facts.raymi_paths[slot]]
         args: dict[str, int | str | list[int] | list[str]] = {
             "activity": activity,
             "threshold": threshold,
-            "ayars": others,
-            "slot": f"raymi-{RAYMI_SLOTS[slot]}",
+            "ayars": [AYAR[other] for other in s.facts.raymi_paths[slot]],
         }
         passed = bool(s.ayar[path] >= space or s.fled[path])
-        panel.pieces.append(
-            Piece(
-                f"raymi-{slot}-{path}",
-                f"flag-{activity}",
-                x,
-                y - 1.22,
-                1.2,
-                1.56,
-                label=str(threshold),
-                label_y=0.3,
-                label_size=0.42,
-                faded=passed,
-                tip=Text("tip-raymi-passed" if passed else "tip-raymi", args),
-                rule="A7.3",
-            )
-        )
+        flag = Piece(f"raymi-{slot}-{path}", f"flag-{activity}", x, y - 1.22, 1.2, 1.56, label=str(threshold))
+        flag.label_y, flag.label_size, flag.faded, flag.rule = 0.3, 0.42, passed, "A7.3"
+        flag.tip = Text("tip-raymi-passed" if passed else "tip-raymi", args)
+        panel.pieces.append(flag)
+    if not s.fled[path]:
+        x, y = space_at(path, s.ayar[path])
+        tip = Text("tip-ayar", {"ayar": AYAR[path], "space": s.ayar[path]})
+        panel.pieces.append(ayar_piece(path, x, y - 0.42, 1.55, tip))
+
+
+def _llama_key(panel: Panel, facts: Facts) -> None:
+    """What llamas on one side are worth at the end (A9.1)."""
+    y, width = KEY_TOP + 0.55, PATHS_SIZE[0] - 2.2
+    panel.pieces.append(Piece("llama-icon", "llama", 1.0, y, 1.1, 1.1, quiet=True))
+    key = Zone("llama-key", 2.0 + width / 2, y, w=width, h=1.1, r=0.3, fill="var(--plate)", rule="A9.1")
+    key.label = "  ·  ".join(f"{llamas} → {points}" for llamas, points in enumerate(facts.llama_points) if llamas)
+    key.tip = Text("tip-llama-key")
+    panel.zones.append(key)

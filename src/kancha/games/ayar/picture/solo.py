@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kancha.games.ayar.facts import Board
 from kancha.games.ayar.names import ACTIVITIES, AYAR, FARMING, POTS, REED, TOKENS, UNUSED, WEAVING, WILD
 from kancha.games.ayar.picture.layout import DISC_INK, SOLO_SIZE, disc, textile
+from kancha.games.ayar.picture.shared import Layer, compose
 from kancha.games.ayar.state import Seat, Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
@@ -12,20 +14,27 @@ LEFT = 4.6
 
 def solo_panel(s: Table) -> Panel:
     """Draw the solo board."""
-    width, height = SOLO_SIZE
-    own = s.seats[s.automa]
-    panel = Panel("solo", Text("panel-solo"), width, height, place="seat", seat=s.automa, art="plate-solo")
+    own, ayllu, facts = s.seats[s.automa], s.ayllu[0], s.facts
+    done = (ayllu.maize, (ayllu.boat, len(own.islands)), tuple(ayllu.textiles), tuple(own.pots))
+    layers: list[Layer] = []
     for activity in range(4):
-        _track(s, panel, own, activity)
-    _aside(s, panel, own)
-    return panel
+        marks = (own.suns[activity], own.moons[activity], own.bonuses[activity], own.moon_slots[activity])
+        layers.append((("track", facts, activity, ayllu.board, *marks, done[activity]), _track, (s, own, activity)))
+    numbers = (ayllu.board, own.dial, own.sun, own.moon, own.llamas)
+    layers.append((("aside", facts, *numbers, *ayllu.tokens, *ayllu.bag, *own.temples), _aside, (s, own)))
+    return compose(_blank, layers)
+
+
+def _blank() -> Panel:
+    width, height = SOLO_SIZE
+    return Panel("solo", Text("panel-solo"), width, height, place="seat", seat=1, art="plate-solo")
 
 
 def _top(activity: int) -> float:
     return 1.7 + 2.8 * activity
 
 
-def _track(s: Table, panel: Panel, own: Seat, activity: int) -> None:
+def _track(panel: Panel, s: Table, own: Seat, activity: int) -> None:
     name, y = ACTIVITIES[activity], _top(activity)
     tip = Text("tip-craft", {"activity": name, "suns": own.suns[activity], "moons": own.moons[activity]})
     panel.zones.append(Zone(f"solo-{activity}", 10.3, y, w=20.0, h=2.55, r=0.35, fill="var(--plate)", tip=tip))
@@ -129,7 +138,7 @@ def _cloth(s: Table, panel: Panel, y: float) -> None:
         sun = board.textile_suns[place + 1] > board.textile_suns[place]
         _slot(panel, f"solo-weave-{place}", x, y, step, sun, place < len(laid), board.textile_moons[place + 1])
         if place < len(laid):
-            panel.pieces += textile(s, f"solo-textile-{place}", laid[place], 0, x, y, step * 0.46)
+            panel.pieces += textile(s.facts, f"solo-textile-{place}", laid[place], 0, x, y, step * 0.46)
 
 
 def _pots(s: Table, panel: Panel, own: Seat, y: float) -> None:
@@ -145,7 +154,7 @@ def _pots(s: Table, panel: Panel, own: Seat, y: float) -> None:
             panel.pieces.append(Piece(f"solo-jar-{place}", f"pot-{name}", x, y, 0.95, 0.95, quiet=True))
 
 
-def _aside(s: Table, panel: Panel, own: Seat) -> None:
+def _aside(panel: Panel, s: Table, own: Seat) -> None:
     ayllu = s.ayllu[0]
     for star in range(ayllu.board + 1):
         panel.pieces.append(Piece(f"star-{star}", "star", 1.0 + 1.0 * star, 12.55, 0.9, 0.9, quiet=True))
@@ -157,12 +166,17 @@ def _aside(s: Table, panel: Panel, own: Seat) -> None:
             "token": TOKENS[token],
             "steps": s.facts.token_arrows[token],
             "modifier": modifier,
+            "round": s.facts.token_leaves[token],
         }
         tip = Text("tip-token-temple" if s.facts.token_temple[token] else "tip-token", args)
         piece = Piece(f"token-{token}", "token", 1.15 + 1.4 * token, 14.6, 1.3, 1.3, tip=tip, rule="A11.6")
         piece.label, piece.label_size = f"{s.facts.token_arrows[token]}·{modifier}", 0.46
         piece.faded = ayllu.tokens[token] == 0
         panel.pieces.append(piece)
+        if s.facts.token_leaves[token]:
+            corner = Piece(f"token-{token}-round", "empty-disc", 1.65 + 1.4 * token, 15.2, 0.6, 0.6, quiet=True)
+            corner.label, corner.label_size, corner.faded = str(s.facts.token_leaves[token]), 0.34, piece.faded
+            panel.pieces.append(corner)
     bag = Text("tip-bag", {"markers": sum(ayllu.bag)})
     panel.pieces.append(Piece("bag", "bag", 9.0, 14.6, 1.8, 1.8, tip=bag, rule="A11.6"))
     for ayar in range(4):
@@ -178,7 +192,13 @@ def _aside(s: Table, panel: Panel, own: Seat) -> None:
     big = Piece(f"dial-{own.seat}", "dial", 15.0, 13.8, 3.0, 3.0, label=str(own.dial), label_size=1.0, tip=dial)
     big.rule = "A11.22"
     sun, moon = Text("tip-sun-total", {"points": own.sun}), Text("tip-moon-total", {"points": own.moon})
-    llamas = Text("tip-llamas", {"llamas": own.llamas})
+    board = s.facts.boards[ayllu.board]
+    rate: dict[str, int | str | list[int] | list[str]] = {
+        "points": board.llama_numerator,
+        "herd": board.llama_denominator,
+        "llamas": own.llamas,
+    }
+    llamas = Text("tip-llamas-ayllu", rate)
     herd = Piece(f"llamas-{own.seat}", "llama", 19.3, 13.4, 1.6, 1.6, tip=llamas, rule="A11.24")
     count = disc(f"llama-count-{own.seat}", "empty-disc", own.llamas, 19.4, 15.2, 1.1, llamas, "A11.24")
     count.label_fill = "var(--ink)"
@@ -188,4 +208,12 @@ def _aside(s: Table, panel: Panel, own: Seat) -> None:
         disc(f"moon-{own.seat}", "disc-moon", own.moon, 17.5, 14.8, 1.6, moon, "A9.2"),
         herd,
         count,
+        _rate(board, llamas),
     ]
+
+
+def _rate(board: Board, tip: Text) -> Piece:
+    """What llamas are worth to the Ayllu (A11.24)."""
+    piece = Piece("llama-rate", "disc-rate", 18.1, 15.75, 1.9, 0.8, label_size=0.42, tip=tip, rule="A11.24")
+    piece.label = f"{board.llama_denominator} → {board.llama_numerator}"
+    return piece

@@ -5,26 +5,38 @@ from __future__ import annotations
 from kancha.games.ayar.names import DESIGNS_PER_STACK, NODES, POTS, SECTIONS, STACK
 from kancha.games.ayar.night import planters
 from kancha.games.ayar.picture.layout import DISC_INK, LAKE_SIZE, node_at, textile
+from kancha.games.ayar.picture.shared import Layer, compose
 from kancha.games.ayar.state import Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
 
 def lake_panel(s: Table) -> Panel:
     """Draw the lake board."""
-    width, height = LAKE_SIZE
-    panel = Panel("lake", Text("panel-lake"), width, height, art="lake-art")
-    _market(s, panel)
-    _stacks(s, panel)
-    _terrace(s, panel)
-    _sections(s, panel)
+    facts = s.facts
+    left = [sum(s.textiles[DESIGNS_PER_STACK * n : DESIGNS_PER_STACK * (n + 1)]) for n in range(4)]
+    islands = tuple([tuple(own.islands) for own in s.seats])
+    layers: list[Layer] = [
+        (("market", facts, s.stack_pots, *s.market), _market, (s,)),
+        (("stacks", facts, *s.tops, *left), _stacks, (s, left)),
+        (("terrace", *s.terrace), _terrace, (s,)),
+        (("sections", facts, *s.lake), _sections, (s,)),
+        (("nodes", facts, islands), _nodes, (s,)),
+        (("boats", facts, *[own.boat for own in s.seats]), _boats, (s,)),
+    ]
+    return compose(_blank, layers)
+
+
+def _blank() -> Panel:
+    return Panel("lake", Text("panel-lake"), *LAKE_SIZE, art="lake-art")
+
+
+def _nodes(panel: Panel, s: Table) -> None:
     for node in range(len(NODES)):
         if s.facts.node_kind[node] >= 0:
             _node(s, panel, node)
-    _boats(s, panel)
-    return panel
 
 
-def _market(s: Table, panel: Panel) -> None:
+def _market(panel: Panel, s: Table) -> None:
     for slot in range(STACK + 1):
         y = 0.95 + 1.36 * (STACK - slot)
         power = s.facts.market_power[slot]
@@ -43,24 +55,23 @@ def _market(s: Table, panel: Panel) -> None:
             panel.pieces.append(Piece(f"market-{slot}", f"pot-{name}", 1.75, y, 1.2, 1.2, tip=told, zone=id))
 
 
-def _stacks(s: Table, panel: Panel) -> None:
+def _stacks(panel: Panel, s: Table, left: list[int]) -> None:
     for stack in range(4):
         y = 7.95 + 1.3 * stack
         power = s.facts.stack_power[stack]
-        left = sum(s.textiles[DESIGNS_PER_STACK * stack : DESIGNS_PER_STACK * (stack + 1)])
         id = f"stack-{stack}"
-        tip = Text("tip-stack", {"power": power, "left": left})
+        tip = Text("tip-stack", {"power": power, "left": left[stack]})
         panel.zones.append(Zone(id, 2.4, y, w=4.1, h=1.22, r=0.25, fill="var(--plate)", tip=tip, rule="A6.W.2"))
         panel.pieces.append(_power(f"{id}-power", power, 3.9, y))
         if s.tops[stack] >= 0:
-            panel.pieces += textile(s, f"top-{stack}", s.tops[stack], 0, 1.75, y, 1.1, zone=id, quiet=False)
+            panel.pieces += textile(s.facts, f"top-{stack}", s.tops[stack], 0, 1.75, y, 1.1, zone=id, quiet=False)
 
 
 def _power(id: str, power: int, x: float, y: float) -> Piece:
     return Piece(id, "empty-disc", x, y, 0.8, 0.8, label=str(power), label_size=0.44, quiet=True)
 
 
-def _terrace(s: Table, panel: Panel) -> None:
+def _terrace(panel: Panel, s: Table) -> None:
     tip = Text("tip-terrace", {"maize": len(s.terrace)})
     panel.zones.append(Zone("terrace", 2.4, 14.85, w=4.1, h=3.9, r=0.25, fill="var(--terrace)", tip=tip, rule="A8.2"))
     for place, seat in enumerate(planters(s)):
@@ -73,11 +84,11 @@ def _terrace(s: Table, panel: Panel) -> None:
         panel.pieces.append(Piece("terrace-icon", "maize", 2.4, 14.85, 1.7, 1.7, faded=True, quiet=True))
 
 
-def _sections(s: Table, panel: Panel) -> None:
+def _sections(panel: Panel, s: Table) -> None:
     for section, nodes in enumerate(s.facts.section_nodes):
         if not nodes:
             continue
-        places = [node_at(s, node) for node in nodes]
+        places = [node_at(s.facts, node) for node in nodes]
         x = sum(place[0] for place in places) / len(places)
         y = sum(place[1] for place in places) / len(places)
         outline = "L".join(f"{0.82 * (px - x):.2f} {0.82 * (py - y):.2f}" for px, py in places)
@@ -93,14 +104,14 @@ def _sections(s: Table, panel: Panel) -> None:
     for node, near in enumerate(s.facts.links):
         for other in near:
             if other > node:
-                (x, y), (ox, oy) = node_at(s, node), node_at(s, other)
+                (x, y), (ox, oy) = node_at(s.facts, node), node_at(s.facts, other)
                 lines += f"M{x:.2f} {y:.2f}L{ox:.2f} {oy:.2f}"
     panel.zones.append(Zone("links", 0, 0, shape="path", d=lines, stroke="var(--ink)"))
 
 
 def _node(s: Table, panel: Panel, node: int) -> None:
     facts = s.facts
-    x, y = node_at(s, node)
+    x, y = node_at(s.facts, node)
     islands = [own.seat for own in s.seats if node in own.islands]
     cost = 0 if islands else facts.node_power[node]
     id = f"node-{node}"
@@ -125,11 +136,11 @@ def _node(s: Table, panel: Panel, node: int) -> None:
     zone.tip = Text("tip-yellow" if yellow else "tip-island", args)
     zone.rule = "A6.R.4" if yellow else "A6.R.3"
     panel.zones.append(zone)
-    moon = Piece(f"{id}-moon", "disc-moon", x + 0.6, y - 0.52, 0.7, 0.7, label=str(facts.node_moon[node]), zone=id)
+    moon = Piece(f"{id}-moon", "disc-moon", x + 0.6, y - 0.52, 0.7, 0.7, label=str(facts.node_moon[node]))
     moon.label_size, moon.label_fill, moon.quiet = 0.38, DISC_INK, True
     panel.pieces.append(moon)
     if cost:
-        dot = Piece(f"{id}-power", "empty-disc", x - 0.56, y + 0.5, 0.56, 0.56, label=str(cost), quiet=True, zone=id)
+        dot = Piece(f"{id}-power", "empty-disc", x - 0.56, y + 0.5, 0.56, 0.56, label=str(cost), quiet=True)
         dot.label_size = 0.36
         panel.pieces.append(dot)
     for place, seat in enumerate(islands):
@@ -140,12 +151,12 @@ def _node(s: Table, panel: Panel, node: int) -> None:
         )
 
 
-def _boats(s: Table, panel: Panel) -> None:
+def _boats(panel: Panel, s: Table) -> None:
     crowd: dict[int, int] = {}
     for own in s.seats:
         if own.boat < 0:
             continue
-        x, y = node_at(s, own.boat)
+        x, y = node_at(s.facts, own.boat)
         place = crowd.get(own.boat, 0)
         crowd[own.boat] = place + 1
         tip = Text("tip-boat", {"seat": own.seat})
