@@ -8,10 +8,14 @@ from typing import Any, Final
 
 from kancha.games import game
 from kancha.kernel.chance import pick
-from kancha.kernel.state import CHANCE
+from kancha.kernel.game import Game
+from kancha.kernel.state import CHANCE, State
 
 WINDOW: Final = 0.5
 """The best window of so many seconds counts: a busy machine only makes code slower, never faster."""
+
+EVERY: Final = 50
+"""A clone is timed at every so many decisions of a match."""
 
 
 def measure(id: str, seats: int, seconds: float, seed: int = 0) -> dict[str, Any]:
@@ -24,10 +28,9 @@ def measure(id: str, seats: int, seconds: float, seed: int = 0) -> dict[str, Any
     rng = Random(seed)
     windows: list[float] = []
     matches = decisions = offered = in_window = 0
-    clones: list[float] = []
     end = time.perf_counter() + seconds
     opened = time.perf_counter()
-    while True:
+    while not (windows and time.perf_counter() > end):
         state = found.setup(seats, options)
         state.advance()
         while (who := state.seat) >= CHANCE:
@@ -40,31 +43,37 @@ def measure(id: str, seats: int, seconds: float, seed: int = 0) -> dict[str, Any
             decisions += 1
             in_window += 1
             offered += len(codes)
-            if decisions % 64 == 0:
-                now = time.perf_counter()
-                if now - opened >= WINDOW:
-                    windows.append(in_window / (now - opened))
-                    clones.append(_clone_time(state))
-                    opened, in_window = time.perf_counter(), 0
+            if decisions % 64 == 0 and time.perf_counter() - opened >= WINDOW:
+                windows.append(in_window / (time.perf_counter() - opened))
+                opened, in_window = time.perf_counter(), 0
         matches += 1
-        now = time.perf_counter()
-        if now > end and windows:
-            break
     return {
         "game": id,
         "seats": seats,
         "decisions_per_second": round(max(windows)),
         "legal": round(offered / decisions, 1),
         "decisions_per_match": round(decisions / matches, 1),
-        "clone_microseconds": round(min(clones) * 1e6, 2),
+        "clone_microseconds": round(_clone_time(found, seats, seed) * 1e6, 2),
     }
 
 
-def _clone_time(state: Any) -> float:
-    best = float("inf")
-    for _ in range(5):
-        began = time.perf_counter()
-        for _ in range(40):
-            state.clone()
-        best = min(best, (time.perf_counter() - began) / 40)
-    return best
+def _clone_time(found: Game, seats: int, seed: int) -> float:
+    """Return the mean time of a clone over positions of a random match, each the best of a few tries."""
+    match = found.start(seats, seed)
+    rng = Random(seed)
+    times: list[float] = []
+    decisions = 0
+    while not match.over:
+        if decisions % EVERY == 0:
+            times.append(min(_timed(match.state) for _ in range(5)))
+        codes = match.state.legal()
+        match.take(codes[rng.randrange(len(codes))])
+        decisions += 1
+    return sum(times) / len(times)
+
+
+def _timed(state: State) -> float:
+    began = time.perf_counter()
+    for _ in range(20):
+        state.clone()
+    return (time.perf_counter() - began) / 20
