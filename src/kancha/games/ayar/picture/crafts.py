@@ -12,6 +12,8 @@ from kancha.kernel.scene import Panel, Piece, Text, Zone
 
 AREAS = ((5.05, 14.95, 9.5, 5.3), (14.9, 14.0, 9.6, 3.4), (5.05, 20.8, 9.5, 5.9), (14.9, 17.6, 9.6, 3.3))
 """By activity: centre and size of its area; its plate and icon belong to the board's art."""
+COBS = 10
+"""The longest row of maize that has a symbol."""
 HAND = (14.9, 21.6, 9.6, 4.4)
 """Where a textile in hand is turned."""
 
@@ -58,20 +60,30 @@ def _farming(panel: Panel, facts: Facts, own: Seat) -> None:
         zone = Zone(id, 5.08, y, w=9.26, h=0.94, r=0.3, fill="var(--board)", tip=tip, rule="A6.F.2")
         panel.zones.append(zone)
         suns = facts.box_suns[box]
+        if size > taken:
+            panel.pieces.append(_cobs(f"maize-{own.seat}-{box}", taken, size, y))
         for place in range(size):
-            x = 1.0 + 0.92 * place
-            id = f"maize-{own.seat}-{box}-{place}"
-            is_sun = suns[place + 1] > suns[place]
-            if place >= taken:
-                panel.pieces.append(Piece(id, "maize-sun" if is_sun else "maize", x, y, 0.84, 0.84, quiet=True))
-            elif is_sun:
-                panel.pieces.append(Piece(f"{id}-sun", "sun", x, y, 0.72, 0.72, quiet=True))
+            if suns[place + 1] > suns[place]:
+                x = 1.0 + 0.92 * place
+                spot = (x, y, 0.72) if place < taken else (x + 0.26, y + 0.24, 0.4)
+                panel.pieces.append(Piece(f"maize-sun-{own.seat}-{box}-{place}", "sun", *spot, spot[2], quiet=True))
         emptied = taken == size
         moon = disc(f"box-moon-{own.seat}-{box}", "disc-moon", facts.box_moon[box], 9.2, y, 0.84)
         moon.faded = not emptied
         panel.pieces.append(moon)
         if facts.box_icon[box] and not emptied:
             panel.pieces.append(Piece(f"box-icon-{own.seat}-{box}", "viracocha", 7.85, y, 0.66, 0.66, quiet=True))
+
+
+def _cobs(id: str, taken: int, size: int, y: float) -> Piece:
+    """A row of maize: those that are left, from the right end of their box."""
+    left = size - taken
+    shown = min(left, COBS)
+    x = 1.0 + 0.92 * (taken + size - 1) / 2
+    row = Piece(id, f"maize-{shown}", x, y, 0.92 * left, 0.92, quiet=True)
+    if left > COBS:
+        row.count = left
+    return row
 
 
 def _reeds(panel: Panel, facts: Facts, seat: int, count: int) -> None:

@@ -123,7 +123,7 @@ def _markers(panel: Panel, own: Seat) -> None:
             x, y = line_at(place)
         state = "retired" if place == RETIRED else "lying" if lying else "standing"
         tip = Text(f"tip-marker-{state}", {"marker": MARKERS[marker]})
-        piece = Piece(f"marker-{own.seat}-{marker}", f"marker-{MARKERS[marker]}", x, y, 0.78, 1.3, tip=tip, rule="A3.3")
+        piece = Piece(f"marker-{own.seat}-{marker}", f"marker-{MARKERS[marker]}", x, y, 0.78, 1.3, tip=tip)
         if lying:
             piece.rotate = 90.0
         panel.pieces.append(piece)

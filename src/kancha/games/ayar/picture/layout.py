@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.ayar.facts import EAST, NORTH, SOUTH, WEST, Facts
+from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import AYAR, DESIGNS_PER_STACK, TEXTILES, WEAVE_WIDTH
 from kancha.kernel.scene import Piece, Text
 
@@ -19,7 +19,6 @@ TEMPLES_TOP: Final = 18.75
 
 DISC_INK: Final = "#213"
 """Numbers on gold and silver, by day and by night."""
-HALF_TURN: Final = {NORTH: 0.0, EAST: 90.0, SOUTH: 180.0, WEST: 270.0}
 
 
 def lane_top(path: int) -> float:
@@ -105,13 +104,8 @@ def textile(
     centres = ((x - across, y - down), (x + across, y + down))
     masks = (facts.textile_first[design][turn], facts.textile_second[design][turn])
     for number, ((cx, cy), mask) in enumerate(zip(centres, masks, strict=True)):
-        for edge, angle in HALF_TURN.items():
-            if mask & edge:
-                dx = unit * 0.345 * ((edge == EAST) - (edge == WEST))
-                dy = unit * 0.345 * ((edge == SOUTH) - (edge == NORTH))
-                half = Piece(f"{id}-h{number}{edge}", "half-sun", cx + dx, cy + dy, 0.62 * unit, 0.31 * unit)
-                half.rotate, half.quiet = angle, True
-                pieces.append(half)
+        if mask > 0:
+            pieces.append(Piece(f"{id}-h{number}", f"halves-{mask}", cx, cy, unit, unit, quiet=True))
     marks = ["sun"] * facts.full[design] + ["viracocha"] * facts.textile_icon[design]
     for number, mark in enumerate(marks):
         cx, cy = centres[number % 2] if len(marks) < 3 else centres[0 if number < 1 else 1]

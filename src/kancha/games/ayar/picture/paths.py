@@ -20,11 +20,10 @@ def paths_panel(s: Table) -> Panel:
     facts = s.facts
     layers: list[Layer] = [
         (("lanes", facts, *s.fled), _lanes, (s,)),
-        (("sites", facts), _sites, (facts,)),
     ]
     for path, sites in enumerate(facts.sites):
         tambos = s.tambos[sites[0] : sites[-1] + 1]
-        layers.append((("tambos", facts, path, *tambos), _tambos, (s, path)))
+        layers.append((("sites", facts, path, s.fled[path], *tambos), _sites, (s, path)))
     for path in range(4):
         slots = facts.raymi_of[path]
         tiles = [s.raymi[slot] for slot in slots]
@@ -52,27 +51,21 @@ def _lanes(panel: Panel, s: Table) -> None:
         panel.zones.append(Zone(f"fertile-{path}", gx, gy - 1.2, w=1.5, h=1.5, symbol="sun", tip=tip, rule="A7.5"))
 
 
-def _sites(panel: Panel, facts: Facts) -> None:
-    tips = [{name: Text(f"tip-site-{ayar}-{name}") for name in ACTIVITIES} for ayar in AYAR]
-    for site, path in enumerate(facts.site_path):
-        place = facts.site_place[site]
+def _sites(panel: Panel, s: Table, path: int) -> None:
+    """Draw the building slots of a path; a slot that can still be built on says what it is."""
+    facts, ayar = s.facts, AYAR[path]
+    for site in facts.sites[path]:
+        place, seat = facts.site_place[site], s.tambos[site]
         activity = ACTIVITIES[facts.site_activity[site]]
         x, y = site_at(facts, site)
-        zone = Zone(f"site-{path}-{place}", x, y, symbol=f"site-{activity}", tip=tips[path][activity])
+        zone = Zone(f"site-{path}-{place}", x, y, symbol=f"site-{activity}")
         panel.zones.append(zone)
-
-
-def _tambos(panel: Panel, s: Table, path: int) -> None:
-    for site in s.facts.sites[path]:
-        seat = s.tambos[site]
-        if seat < 0:
-            continue
-        place = s.facts.site_place[site]
-        x, y = site_at(s.facts, site)
-        owned = Text("tip-tambo", {"seat": seat})
-        piece = Piece(f"tambo-{path}-{place}", "tambo", x, y, 0.86, 0.86, seat=seat, mark=True, tip=owned)
-        piece.zone = f"site-{path}-{place}"
-        panel.pieces.append(piece)
+        if seat >= 0:
+            tambo = Piece(f"tambo-{path}-{place}", "tambo", x, y, 0.86, 0.86, seat=seat, mark=True, zone=zone.id)
+            tambo.tip = Text("tip-tambo", {"seat": seat})
+            panel.pieces.append(tambo)
+        elif not s.fled[path]:
+            zone.tip = Text(f"tip-site-{ayar}-{activity}")
 
 
 def _flags(panel: Panel, s: Table, path: int) -> None:

@@ -122,6 +122,7 @@ def _node(s: Table, panel: Panel, node: int) -> None:
     }
     if not facts.is_island[node]:
         kind = "tip-start" if node == 0 else "tip-reed"
+        del args["moon"]
         zone = Zone(
             id, x, y, shape="circle", w=0.86, fill="var(--reed-light)", stroke="var(--ink)", tip=Text(kind, args)
         )
