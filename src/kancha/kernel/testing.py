@@ -172,7 +172,10 @@ def check_undo(state: State, twin: State, code: int) -> None:
 
 
 def check_events(match: Match, rng: Random) -> None:
-    """For seats that cannot tell two answers of another (or of chance) apart by view, the events are alike too."""
+    """For seats that cannot tell two answers of another (or of chance) apart by view, the events are alike too.
+
+    Answers that lead to the very same position may be told apart: nothing hidden differs.
+    """
     state = match.state.clone()
     for _ in range(4):
         if not state.stack:
@@ -183,9 +186,15 @@ def check_events(match: Match, rng: Random) -> None:
             for seat in [*range(match.seats), None]:
                 if seat != state.seat:
                     here, there = _heard(state, one, seat), _heard(state, two, seat)
-                    same = here[0] == there[0]
+                    same = here[0] == there[0] and _after(state, one) != _after(state, two)
                     assert not same or here[1] == there[1], f"events tell seat {seat} more than its view: {here[1]}"
         state.play(codes[rng.randrange(len(codes))])
+
+
+def _after(state: State, code: int) -> Any:
+    after = state.clone()
+    after.play(code)
+    return to_data(after)
 
 
 def _heard(state: State, code: int, seat: int | None) -> tuple[Any, Any]:
