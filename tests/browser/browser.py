@@ -98,9 +98,13 @@ class Person:
     def click_something(self, rng: Random, prefer: Sequence[str] = ()) -> None:
         """Click one thing that may be chosen: a glowing target, an action or a kind of action; never "back".
 
-        Of those whose name begins like one of `prefer`, the first such is taken.
+        Of those whose name begins like one of `prefer`, the first such is taken. When nothing is asked (the answer to
+        the last click is on its way), nothing is clicked.
         """
+        self.page.wait_for_function(f"({READY})() || !({ASKED})()")
         found: list[tuple[str, float, float]] = self.page.evaluate(CHOICES)
+        if not found:
+            return
         wanted = [one for start in prefer for one in found if one[0].startswith(start)]
         _, x, y = wanted[0] if wanted else rng.choice(found)
         self.page.mouse.click(x, y)
@@ -115,6 +119,7 @@ READY = """() => {
     if (!table || table.dataset.busy === 'true') return false;
     return table.dataset.asked === 'true' || table.dataset.over === 'true';
 }"""
+ASKED = "() => document.querySelector('.table')?.dataset.asked === 'true'"
 CHOICES = """() => {
     const list = name => [...document.querySelectorAll(`[data-${name}]`)].flatMap(element => {
         if (element.disabled) return [];
