@@ -1,0 +1,1 @@
+"""How Cuzco and Java look: one module per part of the table."""
