@@ -45,6 +45,7 @@ def refused(result: Result, *fragments: str) -> None:
         (["check", "chess"], "unknown game"),
         (["play", "saltmarket", "--terminal", "--seat", "2"], "there is no seat 2; seats are 0 to 1"),
         (["play", "chess"], "unknown game"),
+        (["play", "saltmarket", "--data", str(SHIPPED)], "--data needs --terminal"),
         (["bench", "chess"], "unknown game"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",

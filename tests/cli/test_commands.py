@@ -152,7 +152,7 @@ def test_serve_hands_its_options_to_the_table(run: Run, monkeypatch: pytest.Monk
     run("play", "cuzco")
     assert calls[0] == {"host": "0.0.0.0", "port": 8123, "db": "x.sqlite", "open_browser": False, "path": "/"}
     assert calls[1]["open_browser"] is True
-    assert "cuzco" in calls[1]["path"]
+    assert calls[1]["path"] == "/#/new/cuzco"
 
 
 def in_a_terminal(*args: str) -> str:

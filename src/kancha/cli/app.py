@@ -243,7 +243,9 @@ def play(
     """Play a game: at a table in the browser, or in this terminal."""
     found = kancha.game(game, data)
     if not terminal:
-        serve(path=f"/?game={game}")
+        if data is not None:
+            raise KanchaError("the table in the browser plays with the shipped data; --data needs --terminal")
+        serve(path=f"/#/new/{game}")
         return
     places = _seats(found, seats)
     levels = _names(bots)
