@@ -9,6 +9,8 @@ import pytest
 
 import kancha
 from kancha.games.terraces.facts import coordinates, place
+from kancha.games.terraces.state import Terraces
+from kancha.kernel.testing import check_agreement, random_match
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Path:
@@ -52,6 +54,17 @@ def test_a_corrected_map_keeps_all_names(tmp_path: Path) -> None:
     while not match.over:
         match.play(rng.choice(match.state.legal()))
     assert match.over
+
+
+def test_a_corrected_price_of_a_tile_is_paid(tmp_path: Path) -> None:
+    """With tiles for two points search and judge still agree, and nobody spends points he does not have."""
+    game = kancha.game("java", changed(tmp_path, "pieces", "tile = 1", "tile = 2"))
+    rng = Random(2)
+    for number, match in enumerate(random_match(game, 2, 3)):
+        assert isinstance(match.state, Terraces)
+        assert match.state.ap >= 0
+        if number % 7 == 0 and not match.over:
+            check_agreement(match, rng, 60)
 
 
 @pytest.mark.parametrize("cell", range(0, 285, 7))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import kancha
 from kancha.games.terraces.events import FestivalHeld
 from kancha.games.terraces.festival import Festival
 from kancha.games.terraces.state import Terraces
@@ -257,6 +260,60 @@ def test_the_other_reading_of_standing_as_a_switch() -> None:
         assert s.ledger.entries() == [(1, 4, "festival.alone")]
     finally:
         f.stand_is_final = False
+
+
+@rule("R27")
+def test_in_java_the_level_maker_declined_nothing() -> None:
+    """With `stand_is_final` the level maker of Java, who was not asked, stays in when the other raises."""
+    f = facts("java")
+    f.stand_is_final = True
+    try:
+        s = city("java", seats=2)
+        hand(s, 0, A, A, B)
+        hand(s, 1, A, A, B)
+        do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "play a", "enough")
+        assert s.seat == 1
+        assert sorted(offered(s)) == ["play a", "stay out"]
+    finally:
+        f.stand_is_final = False
+
+
+@rule("C8.4")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_an_imagined_opener_holds_the_only_card_that_matches(edition: str, viewer: int | None) -> None:
+    """One matching card is unseen: whoever must open the festival has it in every world others can imagine."""
+    s = city(edition)
+    s.active = 3
+    hand(s, 0, B)
+    hand(s, 1, B, B, BC, BC)
+    hand(s, 2, B, BC, BC)
+    hand(s, 3, AB)
+    for card in (A, AB, CA):
+        s.discards[card], s.deck[card] = s.deck[card], 0
+    do(s, "stop", CELEBRATE)
+    for seed in range(60):
+        world = kancha.game(edition).imagine(s, viewer, Random(seed))
+        assert isinstance(world, Terraces)
+        assert offered(world) == ["play ab"]
+
+
+@rule("C8.4", "C8.6")
+@pytest.mark.parametrize("viewer", [0, None])
+def test_an_imagined_bidder_can_complete_the_bid(viewer: int | None) -> None:
+    """A bid that was begun below the top can be completed in every imagined world."""
+    s = city("java", seats=3)
+    hand(s, 0, A, A, A, B)
+    hand(s, 1, B, BC, BC)
+    hand(s, 2, AB, AB, AB)
+    for card in (A, AB, CA):
+        s.discards[card], s.deck[card] = s.deck[card], 0
+    do(s, "stop", CELEBRATE, "play a", "play a", "play a", "enough", "stay out", "play ab")
+    for seed in range(60):
+        world = kancha.game("java").imagine(s, viewer, Random(seed))
+        assert isinstance(world, Terraces)
+        do(world, "play ab", "play ab")
+        assert festival(world).totals == [3, 0, 3]
 
 
 @rule("C8.12")

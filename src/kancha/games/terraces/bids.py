@@ -52,8 +52,7 @@ def bid(s: Terraces, seat: int, code: int, stage: int, is_fresh: bool, own: int,
         return Refusal("C8.6", "refuse-stand", {"own": own, "top": top})
     if code == STAY_OUT:
         if not is_fresh:
-            stranded = own < top and left == 0
-            return None if stranded else Refusal("C8.4", "refuse-bid-begun")
+            return Refusal("C8.4", "refuse-bid-begun")
         if stage == OPENS:
             return Refusal("C8.4", "refuse-play-a-card")
         return Refusal("R21", "refuse-drop-at-top") if stage == RAISES else None

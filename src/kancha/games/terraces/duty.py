@@ -8,8 +8,6 @@ from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VI
 from kancha.games.terraces.placing import find_cities, find_place, joins, supply_of
 from kancha.games.terraces.state import TEMPLE, Terraces
 
-MOST: Final = 3
-"""The highest price of a tile: no more action points than these can matter to the duty."""
 NONE: Final = -1
 UNKNOWN: Final = -2
 EASIEST: Final = (FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE)
@@ -38,9 +36,10 @@ def place_apart(s: Terraces, place: list[int], ap: int) -> list[int]:
 
 
 def find_haven(s: Terraces) -> list[int]:
-    """Return two placements for one point each that share no hex, or none."""
-    first = any_place(s, 1)
-    second = place_apart(s, first, 1) if first else []
+    """Return two placements for the least price each that share no hex, or none."""
+    price = s.facts.tile_price
+    first = any_place(s, price)
+    second = place_apart(s, first, price) if first else []
     return first + second if second else []
 
 
@@ -88,14 +87,15 @@ class Guard:
 
     def __init__(self, s: Terraces) -> None:
         self.s = s
-        self.known: list[list[int] | None] = [None, None, None, None]
-        self.spend = s.ap if s.duty == 0 else min(s.ap, s.ap + s.reserve() - 1)
-        """The most that may be spent at all: a tile costs at least one point."""
+        self.known: list[list[int] | None] = [None] * (s.facts.dearest_tile + 1)
+        """The hexes to be kept free by the points left; more points than the dearest tile costs do not matter."""
+        self.spend = s.ap if s.duty == 0 else min(s.ap, s.ap + s.reserve() - s.facts.tile_price)
+        """The most that may be spent at all: enough for a tile must be left."""
         self.free = self.spend if s.duty == 0 else UNKNOWN
 
     def held(self, left: int) -> list[int]:
         """Return the hexes that must stay free if so many points are left for the tile."""
-        left = min(left, MOST)
+        left = min(left, self.s.facts.dearest_tile)
         found = self.known[left]
         if found is None:
             found = [] if is_open(self.s, self.s.haven) else last_places(self.s, left)
@@ -116,7 +116,7 @@ class Guard:
         if self.free == UNKNOWN:
             self.free = -1
             total = self.s.ap + self.s.reserve()
-            for left in range(1, MOST + 1):
+            for left in range(self.s.facts.tile_price, self.s.facts.dearest_tile + 1):
                 if left <= total and not self.held(left):
                     self.free = min(self.spend, total - left)
                     break
@@ -131,7 +131,7 @@ def allows_temple(s: Terraces, cell: int) -> bool:
     s.kind[cell] = TEMPLE
     s.flat[cell] = -1 - cell
     s.temple_cell.append(cell)
-    place = any_place(s, min(s.ap - s.facts.temple_price + s.reserve(), MOST))
+    place = any_place(s, min(s.ap - s.facts.temple_price + s.reserve(), s.facts.dearest_tile))
     s.temple_cell.pop()
     s.kind[cell] = kind
     s.flat[cell] = held

@@ -79,6 +79,8 @@ class Facts:
         self.read_board(tables)
         self.find_neighbours(tables)
         self.find_placements()
+        self.dearest_tile: int = self.tile_price + 2 * self.overflow_price
+        """The highest price of a tile: two of its hexes outside (C2.6, C2.7)."""
 
     def read_pieces(self, tables: Tables) -> None:
         """Read counts and prices, the same in both editions."""

@@ -31,6 +31,8 @@ MATCH: Final = 2
 RAISE: Final = 3
 STAGES: Final = ("open", "join", "match", "raise")
 """What a bid is for: to open the festival, to join it, to reach the top again, to raise while level."""
+DECLINED: Final = 1
+OFFERED: Final = 2
 
 
 def matching(s: Terraces, seat: int) -> list[int]:
@@ -118,6 +120,7 @@ class Festival(Step):
         self.out: list[int] = [0] * seats
         """1 for those who are not, or no longer, in the running."""
         self.stood: list[int] = [0] * seats
+        """DECLINED for those who are content, OFFERED for the level maker of Java, who did not choose to be."""
         self.last = seat
         """Who played cards last."""
         self.level = 0
@@ -159,8 +162,6 @@ class Festival(Step):
         if self.played:
             if self.reaches():
                 cards.append(ENOUGH)
-            elif not cards:
-                cards.append(STAY_OUT)
         elif self.stage == RAISE:
             cards.append(STAND)
         elif self.stage != OPEN:
@@ -223,7 +224,7 @@ class Festival(Step):
     def drop_content(self, s: Terraces) -> None:
         """Drop everybody who stood before a raise: the other reading of R27."""
         for seat, stood in enumerate(self.stood):
-            if stood and not self.out[seat]:
+            if stood == DECLINED and not self.out[seat]:
                 self.out[seat] = 1
                 if s.events is not None:
                     s.events.append(DroppedOut(seat))
@@ -238,7 +239,7 @@ class Festival(Step):
 
     def stand(self, s: Terraces) -> None:
         """Be content with the level score."""
-        self.stood[self.seat] = 1
+        self.stood[self.seat] = DECLINED
         if s.events is not None:
             s.events.append(Stood(self.seat))
         self.next(s)
@@ -268,7 +269,7 @@ class Festival(Step):
         is_level = all(self.totals[seat] == self.top for seat in actors)
         if is_level and not self.level and s.facts.offer_by_level_maker:
             self.stood = [0] * seats
-            self.stood[self.last] = 1
+            self.stood[self.last] = OFFERED
         self.level = 1 if is_level else 0
         if len(actors) == 1 or (is_level and all(self.stood[seat] for seat in actors)):
             self.hold(s, actors)

@@ -36,7 +36,10 @@ def needed(s: Terraces) -> tuple[int, int]:
 
 
 def fill(s: Terraces, viewer: int | None, rng: Random) -> None:
-    """Deal hands and pile that agree with all that the viewer sees."""
+    """Deal hands and pile that agree with all that the viewer sees.
+
+    The bidder is dealt first, so that the cards it must have are still there (C8.4).
+    """
     unseen = [seat for seat in range(len(s.seats)) if seat != viewer]
     sizes = {seat: size_of_hand(s.seats[seat].hand) for seat in unseen}
     pool = s.facts.copies[:]
@@ -46,6 +49,9 @@ def fill(s: Terraces, viewer: int | None, rng: Random) -> None:
             pool[card] -= holder.table[card]
             pool[card] -= holder.hand[card] if holder.seat == viewer else holder.shown[card]
     bidder, worth = needed(s)
+    if bidder in unseen:
+        unseen.remove(bidder)
+        unseen.insert(0, bidder)
     for attempt in range(TRIES + 1):
         rest = pool[:]
         for seat in unseen:

@@ -143,7 +143,8 @@ class Turning(Step):
         """Return every side that leaves room for the whole tile."""
         base = SPREAD if self.tile == TRIPLE_TILE else SIDE
         cities = find_cities(s)
-        return [base + way.turn for way in self.ways(s) if can_rest(s, way, self.cell, self.tile, s.ap, cities)]
+        spare = s.ap - s.facts.tile_price
+        return [base + way.turn for way in self.ways(s) if can_rest(s, way, self.cell, self.tile, spare, cities)]
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a side."""

@@ -57,14 +57,17 @@ def joins(s: Terraces, cities: list[int], village: int, a: int, b: int) -> bool:
     return temples > 1
 
 
-def can_rest(s: Terraces, way: Placement, village: int, tile: int, ap: int, cities: list[int]) -> bool:
-    """Whether a triple or double may lie so: flat and free, payable, on no like tile, joining no cities."""
+def can_rest(s: Terraces, way: Placement, village: int, tile: int, spare: int, cities: list[int]) -> bool:
+    """Whether a triple or double may lie so: flat and free, payable, on no like tile, joining no cities.
+
+    `spare` is what can be paid beyond the price of the tile, for its hexes outside (C2.7).
+    """
     flat = s.flat
     height = flat[village]
     if height < 0 or flat[way.a] != height or flat[way.b] != height:
         return False
     if height == 0:
-        if way.extra >= ap:
+        if way.extra > spare:
             return False
     else:
         top = s.top[village]
@@ -73,12 +76,12 @@ def can_rest(s: Terraces, way: Placement, village: int, tile: int, ap: int, citi
     return not (cities and joins(s, cities, village, way.a, way.b))
 
 
-def can_rest_single(s: Terraces, cell: int, tile: int, ap: int, cities: list[int]) -> bool:
+def can_rest_single(s: Terraces, cell: int, tile: int, spare: int, cities: list[int]) -> bool:
     """Whether a single may lie here."""
     height = s.flat[cell]
     if height < 0 or s.top[cell] & 3 == 1:
         return False
-    if height == 0 and s.facts.single_extra[cell] >= ap:
+    if height == 0 and s.facts.single_extra[cell] > spare:
         return False
     return not (tile == VILLAGE_TILE and cities and joins(s, cities, cell, cell, cell))
 
@@ -88,12 +91,13 @@ def tile_cells(s: Terraces, tile: int, ap: int) -> list[int]:
     facts = s.facts
     flat = s.flat
     found: list[int] = []
-    if ap < 1:
+    spare = ap - facts.tile_price
+    if spare < 0:
         return found
     cities = find_cities(s)
     if tile <= VILLAGE_TILE:
         for cell in facts.single_cells:
-            if flat[cell] >= 0 and can_rest_single(s, cell, tile, ap, cities):
+            if flat[cell] >= 0 and can_rest_single(s, cell, tile, spare, cities):
                 found.append(cell)
         return found
     tops = s.top
@@ -107,7 +111,7 @@ def tile_cells(s: Terraces, tile: int, ap: int) -> list[int]:
             if (
                 flat[way.a] == height
                 and flat[way.b] == height
-                and (height or way.extra < ap)
+                and (height or way.extra <= spare)
                 and (tops[way.a] != top or tops[way.b] != top)
                 and not (cities and joins(s, cities, cell, way.a, way.b))
             ):
@@ -120,12 +124,13 @@ def find_place(s: Terraces, tile: int, ap: int) -> list[int]:
     """Return the first legal placement of a sort of tile as [tile, village hex, a, b], or none."""
     facts = s.facts
     flat = s.flat
-    if ap < 1:
+    spare = ap - facts.tile_price
+    if spare < 0:
         return []
     cities = find_cities(s)
     if tile <= VILLAGE_TILE:
         for cell in facts.single_cells:
-            if flat[cell] >= 0 and can_rest_single(s, cell, tile, ap, cities):
+            if flat[cell] >= 0 and can_rest_single(s, cell, tile, spare, cities):
                 return [tile, cell, cell, cell]
         return []
     ways = facts.triple_ways if tile == TRIPLE_TILE else facts.double_ways
@@ -137,8 +142,8 @@ def find_place(s: Terraces, tile: int, ap: int) -> list[int]:
             if (
                 flat[way.a] == height
                 and flat[way.b] == height
-                and (height or way.extra < ap)
-                and can_rest(s, way, cell, tile, ap, cities)
+                and (height or way.extra <= spare)
+                and can_rest(s, way, cell, tile, spare, cities)
             ):
                 return [tile, cell, way.a, way.b]
     return []

@@ -24,7 +24,7 @@ from kancha.games.terraces.actions import (
 )
 from kancha.games.terraces.basins import Irrigation, can_place_basin
 from kancha.games.terraces.cards import Drawing, TurningUp, can_draw, draw_hidden, take_open
-from kancha.games.terraces.duty import MOST, Guard, allows_temple, any_place, find_haven
+from kancha.games.terraces.duty import Guard, allows_temple, any_place, find_haven
 from kancha.games.terraces.events import DutyLapsed, EndBegan, LandFull, SeatBegan, TokenUsed, TurnBegan
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE, Facts
 from kancha.games.terraces.festival import Proposal
@@ -101,7 +101,7 @@ class Round(Step):
         if not s.closing:
             if not s.facts.tile_first:
                 s.haven = find_haven(s)
-            if s.haven or any_place(s, MOST):
+            if s.haven or any_place(s, s.facts.dearest_tile):
                 s.duty = 1
             elif s.events is not None:
                 s.events.append(DutyLapsed(s.active))

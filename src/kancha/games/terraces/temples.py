@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kancha.games.terraces import judge
-from kancha.games.terraces.actions import ENLARGE, FOUND, VALUE, is_in
+from kancha.games.terraces.actions import FOUND, VALUE, is_in
 from kancha.games.terraces.duty import Guard, allows_temple
 from kancha.games.terraces.events import TempleBuilt, TempleEnlarged
 from kancha.games.terraces.facts import NAMES
@@ -188,8 +188,3 @@ class Valuing(Step):
         """Build or enlarge to that value."""
         s.stack.pop()
         raise_temple(s, self.cell, 2 * (code - VALUE + 1))
-
-
-def refuse_enlarge(s: Terraces, code: int) -> Refusal | None:
-    """Judge the enlarging of a temple."""
-    return judge.enlarge(s, code - ENLARGE)
