@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Annotated, Any
+from functools import cache
+from random import Random
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -12,6 +14,7 @@ from litestar.openapi.spec import Example, OpenAPIMediaType, OpenAPIType, Operat
 from litestar.params import Body, FromPath, PathParameter, QueryParameter, RawBody
 
 import kancha
+from kancha.kernel.scene import plain
 from kancha.table import bots, catalogue, errors, logs, opening
 from kancha.table.errors import TableError
 from kancha.table.limits import Buckets
@@ -37,6 +40,8 @@ from kancha.table.words import game_words, page_words
 Key = Annotated[
     str, QueryParameter(name="key", max_length=100, description="the secret of a seat or of the spectators")
 ]
+EARLY: Final = 120
+"""How many decisions, chance included, the picture of a game is into a match."""
 _FAULTS = {
     400: "not understood or not possible",
     404: "no such thing, or a key that does not open it",
@@ -104,6 +109,24 @@ def palette(game: FromPath[str]) -> PaletteInfo:
     """Return the colours for light and dark."""
     colours = opening.known_game(game).palette()
     return PaletteInfo(colours.light, colours.dark)
+
+
+@cache
+def _early(game: str) -> dict[str, Any]:
+    """Draw a game a few decisions on: an empty board would be a dull picture."""
+    found = opening.known_game(game)
+    match = found.start(max(found.seats), seed=0)
+    rng = Random(0)
+    while len(match.log) < EARLY and not match.over:
+        match.take(rng.choice(match.state.legal()))
+    drawn: dict[str, Any] = plain(found.draw(match.view(None), None))
+    return drawn
+
+
+@get("/api/games/{game:str}/scene", summary="A picture of a game", responses=faults(404), sync_to_thread=True)
+def early_scene(game: FromPath[str]) -> dict[str, Any]:
+    """Return the scene of an early position as a spectator sees it: the picture on the game's card."""
+    return _early(game)
 
 
 @get(
@@ -266,6 +289,7 @@ ROUTES = [
     list_games,
     symbols,
     palette,
+    early_scene,
     words_of_game,
     words_of_page,
     rules,

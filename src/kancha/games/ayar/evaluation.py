@@ -19,14 +19,14 @@ from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
 from kancha.games.ayar.weaving import TextileLaying, Weaving
 
-SUNS_PER_POWER: Final = (0.2, 0.2, 0.2, 0.2)
+SUNS_PER_POWER: Final[list[float]] = [0.2, 0.2, 0.2, 0.2]
 """Suns that one power still to spend should bring, by activity; low, so that spending it well always looks better."""
-MOONS_PER_POWER: Final = (0.5, 0.9, 0.75, 0.8)
+MOONS_PER_POWER: Final[list[float]] = [0.5, 0.9, 0.75, 0.8]
 RIVAL: Final = 0.1
 """Share of the best rival's prospects that is held against a seat."""
-SLOT_WORTH: Final = (1.0, 1.0, 1.0, 1.0, 2.0, 1.6, 2.6, 0.4, 1.2)
+SLOT_WORTH: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 2.0, 1.6, 2.6, 0.4, 1.2]
 """Points a Viracocha on an incomplete slot is worth, by slot and per night left."""
-SURPLUS: Final = (0.05, 0.12, 0.25, 0.35, 0.4)
+SURPLUS: Final[list[float]] = [0.05, 0.12, 0.25, 0.35, 0.4]
 """What a point on the higher total is worth, by nights left: it is not counted, but the lower one may catch up."""
 
 
