@@ -279,6 +279,17 @@ def test_in_java_the_level_maker_declined_nothing() -> None:
 
 
 @rule("C8.4")
+def test_a_card_laid_open_is_not_taken_back() -> None:
+    """Everybody has seen the card, so undo stops at it."""
+    s = city("cuzco", seats=2)
+    hand(s, 0, A, A)
+    do(s, "stop", CELEBRATE)
+    before = s.reveals
+    do(s, "play a")
+    assert s.reveals == before + 1
+
+
+@rule("C8.4")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_an_imagined_opener_holds_the_only_card_that_matches(edition: str, viewer: int | None) -> None:

@@ -189,7 +189,8 @@ class Festival(Step):
             self.play_card(s, code - PLAY_CARD)
 
     def play_card(self, s: Terraces, card: int) -> None:
-        """Add a card to the bid."""
+        """Add a card to the bid, open for all to see: it cannot be taken back."""
+        s.reveal()
         holder = s.seats[self.seat]
         holder.hand[card] -= 1
         if holder.shown[card]:
