@@ -30,11 +30,16 @@ PICTURES: Final[dict[str, dict[str, Any]]] = {
     "cuzco-phone": {"game": "cuzco", "seats": 2, "decisions": 260, "phone": True},
     "cuzco-phone-dark": {"game": "cuzco", "seats": 2, "decisions": 260, "phone": True, "dark": True, "seed": 2},
     "ayar": {"game": "ayar", "seats": 2, "decisions": 160},
+    "ayar-phone": {"game": "ayar", "seats": 2, "decisions": 160, "phone": True},
+    "ayar-solo-phone": {"game": "ayar", "seats": 1, "decisions": 90, "phone": True, "dark": True},
     "ayar-solo": {"game": "ayar", "seats": 1, "decisions": 90, "dark": True},
     "caral": {"game": "caral", "seats": 3, "decisions": 260},
     "caral-modules": {"game": "caral", "seats": 3, "decisions": 260, "options": _modules},
+    "caral-phone": {"game": "caral", "seats": 3, "decisions": 260, "phone": True},
+    "caral-modules-phone": {"game": "caral", "seats": 3, "decisions": 260, "phone": True, "options": _modules},
     "endless-winter": {"game": "endless-winter", "seats": 3, "decisions": 300},
     "endless-winter-dark": {"game": "endless-winter", "seats": 3, "decisions": 300, "dark": True},
+    "endless-winter-phone": {"game": "endless-winter", "seats": 2, "decisions": 220, "phone": True},
 }
 
 
