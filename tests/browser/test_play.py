@@ -204,6 +204,47 @@ def test_a_lost_connection_is_told_and_resumed(person: People, server: Process) 
     one.wait_past(decision)
 
 
+def test_an_old_position_is_no_answer(person: People, server: Process) -> None:
+    """The position shown comes once more while the server thinks: the page goes on waiting for its answer."""
+    one = person()
+    told: list[str | bytes] = []
+    asked: list[str | bytes] = []
+    ways: list[Any] = []
+
+    def between(socket: Any) -> None:
+        way = socket.connect_to_server()
+        ways.append(way)
+
+        def tell(message: str | bytes) -> None:
+            if '"type":"position"' in str(message):
+                told.append(message)
+            socket.send(message)
+
+        def ask(message: str | bytes) -> None:
+            if '"type":"play"' not in str(message):
+                way.send(message)
+                return
+            asked.append(message)
+            socket.send(told[-1])
+
+        way.on_message(tell)
+        socket.on_message(ask)
+
+    one.page.route_web_socket(re.compile("/live"), between)
+    made = table(server, "me bot")
+    one.sit(made["match"], made["keys"][0]["key"])
+    one.wait_for_turn()
+    decision = one.decision
+    while not asked:
+        one.click_something(Random(0))
+        one.page.wait_for_timeout(200)
+    expect(one.page.locator(TABLE)).to_have_attribute("data-busy", "true")
+    ways[-1].send(asked[0])
+    one.wait_past(decision)
+    assert len(asked) == 1
+    expect(one.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_pieces_move_to_their_new_places(person: People, server: Process) -> None:
     """With motion allowed, changes are animated and nothing of the animation stays behind."""
     one = person(reduced_motion="no-preference")

@@ -63,6 +63,8 @@ export class LiveMatch extends Seen {
   status = $state<Status>('connecting');
   /** A request is under way: buttons wait. */
   busy = $state(false);
+  /** The position that the request under way is about. */
+  #about = 0;
   #socket: WebSocket | null = null;
   #delay = FIRST_DELAY;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -139,6 +141,7 @@ export class LiveMatch extends Seen {
     const position = this.position;
     if (!position || this.busy) return;
     this.problem = null;
+    this.#about = position.seq;
     this.busy = this.#send({ type, id: this.#next++, decision: position.decision, seq: position.seq, ...more });
   }
 
@@ -220,7 +223,8 @@ export class LiveMatch extends Seen {
       }
       const position = this.#queue.shift();
       if (!position) return;
-      this.busy = false;
+      // The position asked about may come once more; only a later one is the answer.
+      if (position.seq > this.#about) this.busy = false;
       this.#shownAt = performance.now();
       this.show(position);
     }
