@@ -54,6 +54,8 @@ class Person:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.console: list[str] = []
+        self.page.on("console", lambda said: self.console.append(said.text) if said.type == "error" else None)
 
     def close(self) -> None:
         """Go away."""
@@ -109,6 +111,21 @@ class Person:
         _, x, y = wanted[0] if wanted else rng.choice(found)
         self.page.mouse.click(x, y)
 
+    def play_out(self, rng: Random, patience: float = 30) -> None:
+        """Click at random, as fast as the page answers, until the match is over.
+
+        The clicks go to what lies on top at the middle of the thing chosen, so what is covered is never clicked, and
+        what was begun is never taken back. Fails when the page shows a banner, leaves nothing to click, or shows no
+        new decision for `patience` seconds.
+        """
+        clicks = 0
+        while True:
+            seen: dict[str, Any] = self.page.evaluate(PLAY, [rng.getrandbits(32), patience * 1000])
+            clicks += seen["clicks"]
+            assert not seen["trouble"], f"after {clicks} clicks at decision {self.decision}: {seen['trouble']}"
+            if seen["over"]:
+                return
+
     def healthy(self) -> None:
         """Check that no script failed."""
         assert self.errors == []
@@ -132,6 +149,51 @@ CHOICES = """() => {
     const actions = list('action');
     const targets = list('target');
     return actions.length ? [...actions, ...targets] : [...targets, ...list('kind')];
+}"""
+PLAY = """async ([seed, patience]) => {
+    const random = count => {
+        seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+        return Math.floor(seed / 2 ** 32 * count);
+    };
+    const table = () => document.querySelector('.table');
+    const pause = () => new Promise(resolve => setTimeout(resolve));
+    const all = name => [...document.querySelectorAll(`[data-${name}]:not(:disabled)`)];
+    const click = element => {
+        element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+        const box = element.getBoundingClientRect();
+        const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
+        const top = document.elementFromPoint(clientX, clientY);
+        if (!top || (top !== element && !element.contains(top))) return false;
+        const more = {bubbles: true, cancelable: true, composed: true, view: window, clientX, clientY};
+        for (const type of ['pointerdown', 'pointerup'])
+            top.dispatchEvent(new PointerEvent(type, {...more, pointerId: 1, pointerType: 'mouse', isPrimary: true}));
+        top.dispatchEvent(new MouseEvent('click', more));
+        return true;
+    };
+    const choose = () => {
+        const narrowed = document.querySelector('.kinds [aria-pressed=true], .taken path');
+        const choices = ['action', 'target', ...narrowed ? [] : ['kind']].flatMap(all);
+        while (choices.length) if (click(...choices.splice(random(choices.length), 1))) return true;
+        return false;
+    };
+    const seen = (clicks, trouble = '') => ({clicks, trouble, over: table().dataset.over === 'true'});
+    const asked = () => document.querySelector('.question')?.innerText;
+    const until = performance.now() + 5000;
+    let [last, shown, clicks] = [performance.now(), '', 0];
+    for (;;) {
+        const banner = document.querySelector('[role=alert]');
+        if (banner) return seen(clicks, `banner: ${banner.innerText}`);
+        const {decision, over, busy, asked: open} = table().dataset;
+        const now = performance.now();
+        if (over === 'true' || now > until && now - last < 1000) return seen(clicks);
+        if (decision !== shown) [shown, last] = [decision, now];
+        if (now - last > patience) return seen(clicks, `no new decision: ${asked()}`);
+        if (open === 'true' && busy !== 'true') {
+            if (!choose()) return seen(clicks, `nothing to click: ${asked()}`);
+            clicks++;
+        }
+        await pause();
+    }
 }"""
 
 __all__ = ["ARGUMENTS", "TABLE", "Person", "chromium", "expect", "launch"]

@@ -1,0 +1,55 @@
+"""Whole matches of every game by clicks, against bots, knowing of a game no more than its seats and options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from kancha.games import game
+from kancha.words import Words
+from tests.browser.browser import Person
+from tests.browser.test_play import table
+from tests.table.helpers import Process
+
+
+def switched_on(id: str) -> dict[str, Any]:
+    """Return every option of a game that can be switched on, switched on."""
+    return {name: True for name, option in game(id).options.items() if True in option.choices}
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "options"),
+    [
+        pytest.param("ayar", 2, {}, id="ayar"),
+        pytest.param("ayar", 1, {"level": 3}, id="ayar-solo"),
+        pytest.param("caral", 2, switched_on("caral"), id="caral-modules"),
+        pytest.param("endless-winter", 2, {}, id="endless-winter"),
+        pytest.param("cuzco", 2, {}, id="cuzco"),
+    ],
+)
+def test_a_whole_match_by_clicks(
+    person: Callable[..., Person], server: Process, id: str, seats: int, options: dict[str, Any]
+) -> None:
+    """What may be chosen is clicked until the result shows everybody's rank and score."""
+    one = person()
+    made = table(server, " ".join(["me", "bot", "bot", "bot"][:seats]), id, options=options)
+    one.sit(made["match"], made["keys"][0]["key"])
+    one.wait_for_turn()
+    lines = one.page.locator("li[data-decision]")
+    before = lines.count()
+    one.play_out(Random(1))
+    result = one.page.locator("[data-final]")
+    expect(result).to_be_visible()
+    summary = server.http.get(f"/api/matches/{made['match']}", params={"key": made["watch"]}).json()
+    assert summary["over"]
+    ranked = [seat for seats in summary["ranking"] for seat in seats]
+    assert sorted(ranked) == list(range(len(summary["scores"])))
+    words = Words("en", game(id), [player["name"] for player in summary["players"]])
+    shown = [line.split("\n")[1:] for line in result.locator("li").all_inner_texts()]
+    assert shown == [[words.seat(seat), str(summary["scores"][seat])] for seat in ranked]
+    assert lines.count() > before + summary["decisions"] / 4
+    assert one.console == []
