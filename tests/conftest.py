@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,19 +15,33 @@ UNCITED = pytest.StashKey[dict[str, list[str]]]()
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Compare the `@rule` marks of `tests/games/<folder>` with that folder's `rules.toml`."""
-    cited: dict[str, set[str]] = {}
+    cited: dict[Path, set[str]] = {}
+    files: dict[Path, set[Path]] = {}
     for item in session.items:
-        marks = [mark.args[0] for mark in item.iter_markers("rule")]
-        if marks:
-            cited.setdefault(item.path.parent.name, set()).update(marks)
+        files.setdefault(item.path.parent, set()).add(item.path)
+        cited.setdefault(item.path.parent, set()).update(mark.args[0] for mark in item.iter_markers("rule"))
     report: dict[str, list[str]] = {}
     for folder, ids in sorted(cited.items()):
-        rules = Rules.load(GAMES / folder / "rules.toml")
+        if folder.parent.name != "games":
+            continue
+        rules = Rules.load(GAMES / folder.name / "rules.toml")
         unknown = sorted(ids - rules.paragraphs.keys())
         if unknown:
-            raise pytest.UsageError(f"tests of {folder} cite rules that do not exist: {', '.join(unknown)}")
-        report[folder] = [p.id for p in rules.paragraphs.values() if p.kind == "rule" and p.id not in ids]
+            raise pytest.UsageError(f"tests of {folder.name} cite rules that do not exist: {', '.join(unknown)}")
+        missing = [p.id for p in rules.paragraphs.values() if p.kind == "rule" and p.id not in ids]
+        whole = files[folder] == set(folder.glob("test_*.py")) and not session.config.getoption("keyword")
+        if missing and whole:
+            raise pytest.UsageError(f"rules of {folder.name} without a citing test: {', '.join(missing)}")
+        report[folder.name] = missing
     session.config.stash[UNCITED] = report
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["uncited"] = report
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take the report from a worker; with several processes only they collect."""
+    node.config.stash[UNCITED] = getattr(node, "workeroutput", {}).get("uncited", {})
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
