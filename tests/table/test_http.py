@@ -135,11 +135,14 @@ def test_a_wrong_record_names_its_line(plain: Server) -> None:
 
 
 def test_the_page_and_its_places_are_served(plain: Server) -> None:
-    """Files are served, places inside the page give the index, nothing outside is reachable."""
-    for path in ("/", "/table/k7m2x9qrst", "/fr"):
-        answer = plain.http.get(path)
-        assert (answer.status_code, answer.text) == (200, "<title>page</title>")
-        assert answer.headers["cache-control"] == "no-cache"
+    """Files are served, other places lead to the lobby, nothing outside is reachable."""
+    answer = plain.http.get("/")
+    assert (answer.status_code, answer.text) == (200, "<title>page</title>")
+    assert answer.headers["cache-control"] == "no-cache"
+    for path in ("/table/k7m2x9qrst", "/fr"):
+        answer = plain.http.get(path, follow_redirects=False)
+        assert answer.is_redirect
+        assert answer.headers["location"] == "/"
     script = plain.http.get("/assets/app.js")
     assert (script.text, script.headers["cache-control"]) == ("let kancha", "public, max-age=31536000, immutable")
     assert script.headers["content-type"].startswith("text/javascript")

@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
-from litestar.response import File
+from litestar.response import File, Redirect
 
 from kancha.table.errors import TableError
 
@@ -45,7 +45,7 @@ def html(title: str, body: str) -> str:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any], path: FromPath[Path] = Path()) -> Response[Any]:
-    """Serve a file of the built page; a place inside the page gives its index."""
+    """Serve a file of the built page; whoever asks for a place that is not there is led to the lobby."""
     root: Path = request.app.state.page
     relative = str(path).lstrip("/")
     first = relative.partition("/")[0]
@@ -63,6 +63,8 @@ def page(request: Request[Any, Any, Any], path: FromPath[Path] = Path()) -> Resp
         )
     if "." in Path(relative).name:
         raise TableError(404, "error-not-found", "there is nothing here")
+    if relative not in ("", "."):
+        return Redirect("/")
     index = root / "index.html"
     if not index.is_file():
         return Response(html("Kancha", MISSING), media_type=MediaType.HTML, status_code=503)
