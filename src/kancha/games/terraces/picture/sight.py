@@ -15,7 +15,9 @@ def borrow(data: dict[str, Any], kind: Any) -> Any:
     """Return a part that shares the values of its data; a hidden list becomes as many -1 as its hint."""
     part = kind.__new__(kind)
     for name in field_names(kind):
-        value = data.get(name)
+        if name not in data:
+            continue
+        value = data[name]
         setattr(part, name, [-1] * value["hidden"] if isinstance(value, dict) and "hidden" in value else value)
     return part
 
@@ -29,6 +31,7 @@ class Sight:
         plain = {name: value for name, value in view.items() if name not in ("seats", "stack", "ledger")}
         self.state: Terraces = borrow(plain, Terraces)
         self.state.facts = game.facts
+        self.state.events = None
         self.state.seats = [borrow(seat, Seat) for seat in view["seats"]]
         self.state.stack = [borrow(step, kinds[step["is"]]) for step in view["stack"]]
         self.state.ledger = borrow(view["ledger"], Ledger)
