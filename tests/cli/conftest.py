@@ -32,7 +32,6 @@ def saltmarket(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command; `typed` is what the player types."""
-    monkeypatch.setenv("COLUMNS", "200")
 
     def call(*args: object, typed: str = "") -> Result:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

@@ -32,6 +32,12 @@ def test_games_lists_the_whole_catalogue(run: Run) -> None:
     assert [line.split()[0] for line in said.out.splitlines()[1:]] == kancha.games()
 
 
+def test_a_row_is_one_line_for_a_program(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    """In a pipe nothing is folded to the width of a terminal that is not there."""
+    monkeypatch.setenv("COLUMNS", "40")
+    assert len(run("games").out.splitlines()) == 1 + len(kancha.games())
+
+
 def test_games_as_json_tells_seats_and_options(run: Run) -> None:
     """Programs read seat counts and choices from it."""
     rows = {row["id"]: row for row in json.loads(run("games", "--json").out)}

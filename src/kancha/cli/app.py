@@ -19,6 +19,7 @@ from kancha.bots import bot
 from kancha.cli import report
 from kancha.cli.checks import check as check_game
 from kancha.cli.lines import Lines, language
+from kancha.cli.screen import screen
 from kancha.cli.show import position
 from kancha.cli.terminal import Left, Terminal, ranking
 from kancha.kernel.chance import new_seed
@@ -40,7 +41,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-out = Console()
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `kancha games` lists them.")]
 Seats = Annotated[int | None, typer.Option(help="Number of seats; the fewest that make a match, if not given.")]
@@ -82,7 +82,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] =
     for game in found:
         options = ", ".join(f"{key}={'|'.join(str(c) for c in option.choices)}" for key, option in game.options.items())
         table.add_row(game.id, game.name, f"{game.seats[0]}-{game.seats[-1]}", game.version, options)
-    out.print(table)
+    screen().print(table)
 
 
 @app.command()
@@ -119,7 +119,7 @@ def simulate(
         )
     _write(result, json_file)
     if json_file is None or str(json_file) != "-":
-        report.simulation(out, result)
+        report.simulation(screen(), result)
 
 
 @app.command()
@@ -147,7 +147,7 @@ def tournament(
         )
     _write(result, json_file)
     if json_file is None or str(json_file) != "-":
-        report.standings(out, result)
+        report.standings(screen(), result)
 
 
 @app.command()
@@ -221,7 +221,7 @@ def check(game: GameArgument, data: Data = None) -> None:
     """Verify a game's component data, rules and words; show what is reconstructed."""
     found = kancha.game(game, data)
     result = check_game(found)
-    report.checked(out, found, result)
+    report.checked(screen(), found, result)
     if result.problems:
         raise KanchaError(f"{found.name}: {len(result.problems)} problems, the first: {result.problems[0]}")
 
@@ -257,16 +257,16 @@ def play(
     given = new_seed() if seed is None else seed
     match = found.start(places, given, _options(found, option))
     table = [levels[place % len(levels)] for place in range(places)]
-    screen = Terminal(match, None if watch else seat, table, language(lang), out, given)
+    player = Terminal(match, None if watch else seat, table, language(lang), screen(), given)
     try:
-        screen.run()
+        player.run()
     except Left:
-        typer.echo(screen.lines.text("cli-left"), err=True)
+        typer.echo(player.lines.text("cli-left"), err=True)
         raise typer.Exit(1) from None
     finally:
         if record is not None:
-            screen.match.record().save(record)
-            screen.say(screen.lines.text("cli-saved", {"file": str(record)}))
+            player.match.record().save(record)
+            player.say(player.lines.text("cli-saved", {"file": str(record)}))
 
 
 @app.command()
@@ -302,7 +302,7 @@ def bench(
             progress.advance(progress.task_ids[0])
     _write(rows, json_file)
     if json_file is None or str(json_file) != "-":
-        report.speeds(out, rows)
+        report.speeds(screen(), rows)
 
 
 def _seats(game: Game, seats: int | None, least: int = 1) -> int:
