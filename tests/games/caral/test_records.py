@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import kancha
+from tests.records import golden_paths
 
-RECORDS = Path(__file__).parents[2] / "records" / "caral"
-PATHS = sorted(RECORDS.glob("*.kancha"))
+PATHS = golden_paths("caral")
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
