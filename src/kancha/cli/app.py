@@ -3,36 +3,41 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import kancha
 from kancha.bots import bot
-from kancha.cli import report
+from kancha.cli import lab, report
 from kancha.cli.checks import check as check_game
+from kancha.cli.common import (
+    Bots,
+    Data,
+    GameArgument,
+    JsonFile,
+    Lang,
+    Options,
+    Seats,
+    Seed,
+    bot_names,
+    check_writable,
+    progress_bar,
+    read_options,
+    seat_count,
+    write_json,
+)
 from kancha.cli.lines import Lines, language
 from kancha.cli.screen import screen
 from kancha.cli.show import position
 from kancha.cli.terminal import Left, Terminal, ranking
 from kancha.kernel.chance import new_seed
 from kancha.kernel.errors import KanchaError
-from kancha.kernel.game import Game
 from kancha.kernel.record import Record
 from kancha.kernel.view import hear
-from kancha.lab import simulate as lab_simulate
-from kancha.lab import tournament as lab_tournament
-from kancha.lab.matches import Outcome
-from kancha.lab.simulate import plans as simulation_plans
 from kancha.lab.speed import measure
-from kancha.lab.tournament import plans as tournament_plans
 
 app = typer.Typer(
     help="Kancha: an open digital table for strategy games.",
@@ -41,16 +46,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `kancha games` lists them.")]
-Seats = Annotated[int | None, typer.Option(help="Number of seats; the fewest that make a match, if not given.")]
-Bots = Annotated[str, typer.Option(help="Bots by name, comma-separated: random, greedy, search, search:ITERATIONS.")]
-Seed = Annotated[int, typer.Option(help="Seed of chance and of the bots.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
-Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Folder with corrected component data.")]
-JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write results as JSON; - is stdout.")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; one for each core, if not given.")]
-Lang = Annotated[str | None, typer.Option(help="Language: en or fr; that of the environment, if not given.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -83,71 +78,6 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] =
         options = ", ".join(f"{key}={'|'.join(str(c) for c in option.choices)}" for key, option in game.options.items())
         table.add_row(game.id, game.name, f"{game.seats[0]}-{game.seats[-1]}", game.version, options)
     screen().print(table)
-
-
-@app.command()
-def simulate(
-    game: GameArgument,
-    games: Annotated[int, typer.Option(help="Number of matches.")] = 100,
-    seats: Seats = None,
-    bots: Bots = "random",
-    seed: Seed = 0,
-    option: Options = None,
-    data: Data = None,
-    json_file: JsonFile = None,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Save every record in this folder.")] = None,
-    jobs: Jobs = None,
-) -> None:
-    """Play many matches between bots and sum up what they show."""
-    found = kancha.game(game, data)
-    places = _seats(found, seats)
-    chosen = _options(found, option)
-    levels = _names(bots)
-    simulation_plans(game, games, places, levels, seed, chosen, data)
-    _check_writable(json_file)
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
-    with _progress(games, f"{found.name}, {places} seats") as progress:
-
-        def heard(outcome: Outcome) -> None:
-            if records is not None:
-                (records / f"{game}-{outcome.plan.seed}.kancha").write_text(outcome.record, encoding="utf-8")
-            progress.advance(progress.task_ids[0])
-
-        result = lab_simulate(
-            game, games, places, levels, seed, chosen, data, jobs, heard=heard, keep=records is not None
-        )
-    _write(result, json_file)
-    if json_file is None or str(json_file) != "-":
-        report.simulation(screen(), result)
-
-
-@app.command()
-def tournament(
-    game: GameArgument,
-    bots: Bots = "random,greedy",
-    seats: Seats = None,
-    deals: Annotated[int, typer.Option(help="Number of deals; each is played by every group in every order.")] = 10,
-    seed: Seed = 0,
-    option: Options = None,
-    data: Data = None,
-    json_file: JsonFile = None,
-    jobs: Jobs = None,
-) -> None:
-    """Let bots play the same deals in every order of seats, and rate them."""
-    found = kancha.game(game, data)
-    places = _seats(found, seats, least=2)
-    chosen = _options(found, option)
-    levels = _names(bots)
-    total = len(tournament_plans(game, levels, places, deals, seed, chosen, data))
-    _check_writable(json_file)
-    with _progress(total, f"{found.name}, {places} seats") as progress:
-        result = lab_tournament(
-            game, levels, places, deals, seed, chosen, data, jobs, lambda _: progress.advance(progress.task_ids[0])
-        )
-    _write(result, json_file)
-    if json_file is None or str(json_file) != "-":
-        report.standings(screen(), result)
 
 
 @app.command()
@@ -247,15 +177,15 @@ def play(
             raise KanchaError("the table in the browser plays with the shipped data; --data needs --terminal")
         serve(path=f"/#/new/{game}")
         return
-    places = _seats(found, seats)
-    levels = _names(bots)
+    places = seat_count(found, seats)
+    levels = bot_names(bots)
     for level in levels:
         bot(level)
     if not 0 <= seat < places:
         raise KanchaError(f"there is no seat {seat}; seats are 0 to {places - 1}")
-    _check_writable(record)
+    check_writable(record)
     given = new_seed() if seed is None else seed
-    match = found.start(places, given, _options(found, option))
+    match = found.start(places, given, read_options(found, option))
     table = [levels[place % len(levels)] for place in range(places)]
     player = Terminal(match, None if watch else seat, table, language(lang), screen(), given)
     try:
@@ -293,64 +223,19 @@ def bench(
 ) -> None:
     """Measure random play on one core: decisions of seats a second (legal lists included), time of a clone."""
     names = game or kancha.games()
-    places = [_seats(kancha.game(name), seats if seats is not None else kancha.game(name).seats[-1]) for name in names]
-    _check_writable(json_file)
+    places = [
+        seat_count(kancha.game(name), seats if seats is not None else kancha.game(name).seats[-1]) for name in names
+    ]
+    check_writable(json_file)
     rows = []
-    with _progress(len(names), "bench") as progress:
+    with progress_bar(len(names), "bench") as progress:
         for name, count in zip(names, places, strict=True):
             rows.append(measure(name, count, seconds, seed))
             progress.advance(progress.task_ids[0])
-    _write(rows, json_file)
+    write_json(rows, json_file)
     if json_file is None or str(json_file) != "-":
         report.speeds(screen(), rows)
 
 
-def _seats(game: Game, seats: int | None, least: int = 1) -> int:
-    if seats is None:
-        return max(2 if 2 in game.seats else game.seats[0], least)
-    if seats not in game.seats:
-        game.start(seats, 0)
-    return seats
-
-
-def _names(bots: str) -> list[str]:
-    return [name.strip() for name in bots.split(",") if name.strip()]
-
-
-def _options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
-    """Read KEY=VALUE by the choices that the option has; a value that is none of them stays text and is refused."""
-    chosen: dict[str, Any] = {}
-    for pair in given or ():
-        key, mark, value = pair.partition("=")
-        if not mark:
-            raise KanchaError(f"an option is KEY=VALUE, not {pair!r}")
-        choices = game.options[key].choices if key in game.options else []
-        chosen[key] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
-    return chosen
-
-
-def _progress(total: int, title: str) -> Progress:
-    """Return a progress bar on stderr that shows itself on a terminal only."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    progress.add_task(title, total=total)
-    return progress
-
-
-def _check_writable(file: Path | None) -> None:
-    if file is not None and str(file) != "-" and not (file.parent.is_dir() and os.access(file.parent, os.W_OK)):
-        raise KanchaError(f"cannot write {file}: there is no such folder, or it is closed")
-
-
-def _write(result: Any, file: Path | None) -> None:
-    """Write JSON in one go: a reader never sees half of it."""
-    if file is None:
-        return
-    text = json.dumps(result, indent=2) + "\n"
-    if str(file) == "-":
-        sys.stdout.write(text)
-        return
-    part = file.with_name(f".{file.name}.part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(file)
+for command in (lab.simulate, lab.tournament):
+    app.command()(command)
