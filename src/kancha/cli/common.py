@@ -31,8 +31,7 @@ def seat_count(game: Game, seats: int | None, least: int = 1) -> int:
     """Return the number of seats asked for, or the usual one; a number that the game is not for is refused."""
     if seats is None:
         return max(2 if 2 in game.seats else game.seats[0], least)
-    if seats not in game.seats:
-        game.start(seats, 0)
+    game.check(seats, {})
     return seats
 
 

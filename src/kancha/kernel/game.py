@@ -112,10 +112,14 @@ class Game:
 
     def start(self, seats: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
         """Start a match; chance has answered up to the first question to a seat."""
+        chosen = self.check(seats, options or {})
+        return Match(self, seats, chosen, new_seed() if seed is None else seed)
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options of a match, completed with defaults; seats or options that cannot be are refused."""
         if seats not in self.seats:
             raise KanchaError(f"{self.name} is for {_spoken(self.seats)} seats, not {seats}")
-        chosen = self.choose(seats, options or {})
-        return Match(self, seats, chosen, new_seed() if seed is None else seed)
+        return self.choose(seats, options)
 
     def choose(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Check options and complete them with defaults; those for other seat counts are left out."""
