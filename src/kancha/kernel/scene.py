@@ -89,6 +89,35 @@ class Piece(Struct, omit_defaults=True):
     """True for pieces that are never pointed at (walls, decoration)."""
 
 
+class Box(Struct):
+    """A rectangle of a panel: its upper left corner, width and height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Part(Struct, omit_defaults=True):
+    """A rectangle of a panel that the stage may set beside others; no zone or piece is cut by it."""
+
+    id: str
+    x: float
+    y: float
+    w: float
+    h: float
+    weight: float = 1.0
+    """How much its size counts."""
+
+
+class Ruler(Struct, omit_defaults=True):
+    """A coordinate on the frame: at the left edge of the stage at height `y`, or at its top edge at `x`."""
+
+    label: str
+    x: float | None = None
+    y: float | None = None
+
+
 class Panel(Struct, omit_defaults=True):
     """A drawing area with its own units."""
 
@@ -105,6 +134,16 @@ class Panel(Struct, omit_defaults=True):
     """Id of a symbol drawn behind everything over the whole w x h."""
     zones: list[Zone] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
+    view: Box | None = None
+    """What the stage shows of it; its thumbnail shows everything."""
+    parts: list[Part] = field(default_factory=list)
+    """Rectangles, in reading order, that a stage of another shape sets side by side; together all that matters."""
+    rulers: list[Ruler] = field(default_factory=list)
+    """Coordinates on the frame, named as in the log."""
+    ground: str = ""
+    """CSS colour or palette variable that goes on around it to the edges of the stage."""
+    shelf: bool = False
+    """A narrow upright `side` panel that is drawn in the shelf itself, to be read and clicked there."""
 
 
 class Stat(Struct, omit_defaults=True):
@@ -115,6 +154,19 @@ class Stat(Struct, omit_defaults=True):
     tip: Text
 
 
+class Bar(Struct, omit_defaults=True):
+    """One side of a score that has several: `value`, and `more` that is sure to come."""
+
+    symbol: str
+    value: int
+    tip: Text
+    more: int = 0
+    most: int = 0
+    """The value of a full bar; 0: the page chooses, the same for all seats."""
+    counts: bool = False
+    """This side is the score now."""
+
+
 class SeatLine(Struct, omit_defaults=True):
     """A seat in the right column."""
 
@@ -122,6 +174,9 @@ class SeatLine(Struct, omit_defaults=True):
     score: int | str
     stats: list[Stat] = field(default_factory=list)
     note: Text | None = None
+    bars: list[Bar] = field(default_factory=list)
+    unit: Text | None = None
+    """The word under the score."""
 
 
 class Meter(Struct, omit_defaults=True):
@@ -132,6 +187,66 @@ class Meter(Struct, omit_defaults=True):
     tip: Text
 
 
+class Ribbon(Struct):
+    """A strip of another panel, shown above the stage while the question links two boards."""
+
+    panel: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Fact(Struct, omit_defaults=True):
+    """What a drawer is about: a number or word, and what it means."""
+
+    value: str
+    text: Text
+    symbol: str = ""
+    good: bool = False
+
+
+class Bid(Struct, omit_defaults=True):
+    """How a seat stands in what the drawer is about."""
+
+    seat: int
+    value: str
+    text: Text | None = None
+    symbols: list[str] = field(default_factory=list)
+
+
+class Card(Struct, omit_defaults=True):
+    """Something the viewer holds, and what it is worth in the drawer's matter."""
+
+    symbol: str
+    value: str
+    text: Text | None = None
+    target: str = ""
+    """The target of an action: the card can be clicked."""
+
+
+class Spot(Struct):
+    """A circle of a panel that stays lit beside an open drawer."""
+
+    x: float
+    y: float
+    r: float
+
+
+class Drawer(Struct, omit_defaults=True):
+    """What happens in between (a festival, a ceremony): it lies over the side of the stage away from `spot`."""
+
+    title: Text
+    note: Text | None = None
+    symbol: str = ""
+    facts: list[Fact] = field(default_factory=list)
+    bids: list[Bid] = field(default_factory=list)
+    cards: list[Card] = field(default_factory=list)
+    board: str = ""
+    """Id of the panel with the spot."""
+    spot: Spot | None = None
+
+
 class Scene(Struct, omit_defaults=True):
     """All that a viewer sees of the match."""
 
@@ -140,6 +255,8 @@ class Scene(Struct, omit_defaults=True):
     meter: Meter | None = None
     status: list[Text] = field(default_factory=list)
     """Short public facts for the top of the board: round, phase, cards left."""
+    ribbon: Ribbon | None = None
+    drawer: Drawer | None = None
 
 
 class Aim(Struct, omit_defaults=True):
@@ -150,6 +267,9 @@ class Aim(Struct, omit_defaults=True):
     ghost_panel: str = ""
     gain: Text | None = None
     """What it costs or gives, shown before the click."""
+    pose: str = ""
+    """Which way it lies. Actions of one question with the same targets and other poses are not clicked apart: the thing
+    hangs on the pointer and is turned. Poses that begin with the same letter are turns, with another one flips."""
 
 
 class Palette(Struct):

@@ -88,6 +88,7 @@ def choice(view: Any, match: Match, code: int) -> Choice:
         aim.ghost or UNSET,
         aim.ghost_panel,
         UNSET if aim.gain is None else aim.gain,
+        aim.pose,
     )
 
 

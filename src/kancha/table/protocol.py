@@ -43,6 +43,7 @@ class Choice(Struct, omit_defaults=True):
     ghost: Any = UNSET
     ghost_panel: str = ""
     gain: Any = UNSET
+    pose: str = ""
 
 
 class Heard(Struct):
