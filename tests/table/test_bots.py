@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kancha.table import bots
-from kancha.table.bots import Workers
+from kancha.table.workers import Workers
 from tests.table.helpers import Server
 
 
@@ -104,7 +104,7 @@ def test_workers_end_with_their_server() -> None:
 
     script = (
         "import asyncio, sys, time\n"
-        "from kancha.table.bots import Workers\n"
+        "from kancha.table.workers import Workers\n"
         "from tests.table.test_bots import _pid\n"
         "if __name__ == '__main__':\n"
         "    w = Workers(1, 5)\n"

@@ -55,7 +55,7 @@ def test_every_game_is_served_whole(plain: Server, game: str) -> None:
 
 def test_every_error_has_words() -> None:
     """Each message id that the server can send is in its words, in both languages, and no other."""
-    used = set(re.findall(r'"(error-[a-z-]+)"', "".join(p.read_text() for p in SOURCES.glob("*.py"))))
+    used = set(re.findall(r'"(error-[a-z-]+)"', "".join(p.read_text() for p in SOURCES.rglob("*.py"))))
     for lang in ("en", "fr"):
         words = FluentParser().parse((SOURCES / f"words.{lang}.ftl").read_text())
         assert {entry.id.name for entry in words.body if isinstance(entry, Message)} == used

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -52,9 +53,11 @@ class World:
         async def exchange() -> None:
             table = self.table()
             async with table.lock:
-                journal = await table.load()
+                journal = copy(await table.load())
+                journal.match = copy(journal.match)
                 journal.match.state = state
                 journal.story = story
+                table.journal = journal
                 table.changed()
 
         self.server.call(exchange)

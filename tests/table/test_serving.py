@@ -9,14 +9,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from msgspec.structs import fields
 from websockets.exceptions import ConnectionClosed
 
 from kancha.kernel.errors import KanchaError
-from kancha.kernel.scene import Scene
 from kancha.table import Settings, is_loopback, serve
 from kancha.table.limits import Bucket, Buckets
-from kancha.table.positions import Drawn
 from kancha.table.settings import driver_url
 from tests.table.helpers import Process, Server, play_out
 
@@ -88,7 +85,7 @@ def test_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
                 for page in pages:
                     page.send("undo", decision=10_000)
             play_out(pages, Random(number), depth)
-            assert len(server.tables._loaded) <= 3
+            assert len(server.tables.means.memory) <= 3
     assert all(page.now["over"] for pages in tables for page in pages)
     for pages in tables:
         for page in pages:
@@ -119,8 +116,3 @@ def test_a_server_stops_when_told(tmp_path: Path, how: signal.Signals) -> None:
     assert closed.value.rcvd.code == 1012
     assert server.process.wait(20) == 0
     server.http.close()
-
-
-def test_a_scene_is_sent_whole() -> None:
-    """The struct that is sent has every field that a game may draw."""
-    assert [field.name for field in fields(Drawn)] == [field.name for field in fields(Scene)]

@@ -13,9 +13,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from kancha.table.schema import METADATA
 from kancha.table.settings import driver_url
 from kancha.table.store import Conflict, Entry, MatchInfo, SeatInfo, Store, hashed, new_id, new_key
+from kancha.table.store.schema import METADATA
 
 
 def with_store(db: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
@@ -64,7 +64,7 @@ def test_keys_are_nowhere_in_the_database(db: str) -> None:
 
     async def work(store: Store) -> None:
         _, key, watch = await fill(store)
-        async with store._engine.connect() as connection:
+        async with store.engine.connect() as connection:
             rows = [*(await connection.execute(text("SELECT * FROM seats"))).all()]
             rows += (await connection.execute(text("SELECT * FROM matches"))).all()
         shown = repr(rows)

@@ -46,6 +46,7 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
     import uvicorn
 
     from kancha.table.app import create_app
+    from kancha.table.connections import TextFrames
 
     return uvicorn.Config(
         create_app(settings),
@@ -54,7 +55,7 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=TextFrames,
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=not is_loopback(host),
         timeout_graceful_shutdown=5,

@@ -20,14 +20,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import kancha
 from kancha.kernel.errors import KanchaError
 from kancha.table import catalogue, logs, pages, routes
-from kancha.table.bots import Workers
 from kancha.table.errors import TableError
 from kancha.table.live import live
 from kancha.table.metrics import Metrics
 from kancha.table.protocol import ErrorBody, ErrorInfo
+from kancha.table.routes.common import limits
 from kancha.table.settings import Settings
 from kancha.table.store import Store
 from kancha.table.tables import Tables
+from kancha.table.workers import Workers
 
 DESCRIPTION = (
     "Tables for the games of Kancha. Live play is a WebSocket at /api/matches/{match}/live; see docs/protocol.md."
@@ -58,7 +59,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         [*routes.ROUTES, live, pages.page],
         lifespan=[life],
-        state=State({"page": settings.page.resolve(), "created": routes.limits(settings), "metrics": metrics}),
+        state=State({"page": settings.page.resolve(), "created": limits(settings), "metrics": metrics}),
         exception_handlers={
             TableError: _table_error,
             KanchaError: _mistake,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -13,18 +14,10 @@ from litestar.params import FromPath
 
 from kancha.table import errors, logs
 from kancha.table.errors import TableError
+from kancha.table.handlers import HANDLERS
 from kancha.table.limits import Bucket
-from kancha.table.protocol import (
-    AskWhy,
-    GiveBack,
-    Ping,
-    Pong,
-    Problem,
-    Rename,
-    Request,
-    TakeOver,
-    requests,
-)
+from kancha.table.protocol import Problem, requests
+from kancha.table.table import Table
 from kancha.table.tables import Tables
 from kancha.table.viewer import Viewer
 
@@ -43,13 +36,13 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     after = socket.query_params.get("after", "0")
     try:
         table, seat = await tables.get(match, socket.query_params.get("key", ""))
-        viewer = Viewer(table, seat, _sender(socket), int(after) if after.isdecimal() and len(after) < 10 else 0)
+        viewer = Viewer(seat, _sender(socket), int(after) if after.isdecimal() and len(after) < 10 else 0)
         await table.join(viewer)
     except TableError as error:
         await socket.close(CLOSED.get(error.status, 1011), error.message)
         return
-    sending = asyncio.create_task(viewer.run())
-    receiving = asyncio.create_task(_receive(socket, viewer, tables))
+    sending = asyncio.create_task(viewer.run(table.position))
+    receiving = asyncio.create_task(_receive(socket, table, viewer, tables))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -66,14 +59,15 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
             await socket.close(code)
 
 
-def _sender(socket: WebSocket[Any, Any, Any]) -> Any:
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+def _sender(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
+    async def send(message: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": None, "bytes": message})
 
     return send
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], viewer: Viewer, tables: Tables) -> bool:
+async def _receive(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, tables: Tables) -> bool:
+    """Serve requests until the page goes; False if it was put out."""
     settings = tables.settings
     bucket = Bucket(settings.message_rate, 2 * settings.message_rate)
     strikes = 0
@@ -93,8 +87,8 @@ async def _receive(socket: WebSocket[Any, Any, Any], viewer: Viewer, tables: Tab
                 request = requests.decode(data)
             except (msgspec.DecodeError, UnicodeError) as error:
                 raise errors.malformed(str(error)) from error
-            id = getattr(request, "id", msgspec.UNSET)
-            await _serve(viewer, request)
+            id = request.id
+            await HANDLERS[type(request)](table, viewer, request)
         except TableError as error:
             tables.metrics.refused.labels(error.message).inc()
             reads = viewer.post(Problem(error.message, error.words, error.detail, id, error.rule))
@@ -103,22 +97,6 @@ async def _receive(socket: WebSocket[Any, Any, Any], viewer: Viewer, tables: Tab
             if strikes > PATIENCE or not reads:
                 return False
         except Exception as error:
-            logs.get(part="live", match=viewer.table.info.id).error("request failed", exc_info=error)
+            logs.get(part="live", match=table.info.id).error("request failed", exc_info=error)
             viewer.post(Problem("error-server", {}, "something went wrong here; nothing was lost", id))
             viewer.refresh()
-
-
-async def _serve(viewer: Viewer, request: Request) -> None:
-    table, seat = viewer.table, viewer.seat
-    if isinstance(request, Ping):
-        viewer.post(Pong())
-    elif isinstance(request, AskWhy):
-        viewer.post(await table.why(seat, request))
-    elif isinstance(request, TakeOver):
-        await table.take_over(seat, request.seat, request.level)
-    elif isinstance(request, GiveBack):
-        await table.give_back(seat, request.seat)
-    elif isinstance(request, Rename):
-        await table.rename(seat, request.name)
-    else:
-        await table.change(seat, request)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import secrets
 from time import time
+from typing import Any
 
 from kancha.games import game as find_game
 from kancha.kernel.chance import new_seed
 from kancha.kernel.errors import KanchaError, UnknownGame
 from kancha.kernel.game import Game
-from kancha.table import bots
+from kancha.table import bots, records
 from kancha.table.errors import TableError
 from kancha.table.protocol import Imported, NewMatch, Opened, SeatKey, SeatWish
+from kancha.table.seats import clean
 from kancha.table.store import Entry, MatchInfo, SeatInfo, new_id, new_key
-from kancha.table.table import check_level, clean
 from kancha.table.tables import Tables
 from kancha.words import Words
 
@@ -26,7 +27,7 @@ async def open_match(tables: Tables, wish: NewMatch) -> Opened:
         raise TableError(400, "error-first", f"seat {wish.first} cannot be first: there are {count}")
     for seat in wish.seats:
         if seat.kind == "bot":
-            check_level(game.id, seat.level)
+            bots.check_level(game.id, seat.level)
     try:
         match = game.start(count, options=wish.options)
     except KanchaError as error:
@@ -41,11 +42,9 @@ async def open_match(tables: Tables, wish: NewMatch) -> Opened:
     for place, name, want in zip(places, names, wish.seats, strict=True):
         key = None if want.kind == "bot" else new_key()
         level = want.level if want.kind == "bot" else ""
-        held.append((SeatInfo(place, want.kind, name, level, "", False, now), key))
+        held.append((SeatInfo(seat=place, kind=want.kind, name=name, level=level, seen=now), key))
         keys.append(SeatKey(place, want.kind, key))
-    info = MatchInfo(
-        new_id(), game.id, game.version, game.tables.hash, count, match.options, match.seed, now, imported=False
-    )
+    info = _info(game, count, match.options, match.seed, imported=False)
     watch = new_key()
     entries = [Entry(who, code) for who, code in zip(match.who, match.log, strict=True)]
     await tables.store.create(info, watch, held, entries)
@@ -55,29 +54,32 @@ async def open_match(tables: Tables, wish: NewMatch) -> Opened:
 
 async def open_record(tables: Tables, text: str) -> Imported:
     """Store a finished match from its record, if every line of it is legal."""
-    checked = await tables.workers.run(bots.check, text)
-    if isinstance(checked, bots.Fault):
+    checked = await tables.workers.run(records.check, text)
+    if isinstance(checked, records.Fault):
         raise TableError(422, "error-record", checked.detail, checked.rule, line=checked.line, reason=checked.detail)
     game = known_game(checked.game)
-    now = time()
-    info = MatchInfo(
-        new_id(),
-        game.id,
-        game.version,
-        game.tables.hash,
-        checked.seats,
-        checked.options,
-        new_seed(),
-        now,
-        imported=True,
-    )
+    info = _info(game, checked.seats, checked.options, new_seed(), imported=True)
     held: list[tuple[SeatInfo, str | None]] = [
-        (SeatInfo(seat, "record", "", "", "", False, now), None) for seat in range(checked.seats)
+        (SeatInfo(seat=seat, kind="record", name="", seen=info.created), None) for seat in range(checked.seats)
     ]
     watch = new_key()
     await tables.store.create(info, watch, held, [Entry(who, code) for who, code in checked.decisions])
     tables.metrics.matches.labels(game.id).inc()
     return Imported(info.id, watch)
+
+
+def _info(game: Game, seats: int, options: dict[str, Any], seed: int, imported: bool) -> MatchInfo:
+    return MatchInfo(
+        id=new_id(),
+        game=game.id,
+        rules=game.version,
+        data=game.tables.hash,
+        seats=seats,
+        options=options,
+        seed=seed,
+        created=time(),
+        imported=imported,
+    )
 
 
 def known_game(id: str) -> Game:

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, field
+from msgspec import UNSET, Raw
+from msgspec.structs import replace
 
 from kancha.kernel.match import Match
-from kancha.kernel.scene import Aim, Meter, Panel, Scene, SeatLine, Text
+from kancha.kernel.scene import Aim, Panel, Scene
 from kancha.kernel.state import Event
 from kancha.kernel.view import hear
 from kancha.table.protocol import Choice, Heard, LogLine, Player, Position, Question, Undo
 
 _json = msgspec.json.Encoder()
-
-
-class Drawn(Struct, omit_defaults=True):
-    """A scene whose panels are encoded already."""
-
-    panels: list[Raw]
-    seats: list[SeatLine]
-    meter: Meter | None = None
-    status: list[Text] = field(default_factory=list)
+NOTHING: Final = Undo(0, 0)
 
 
 class Panels:
@@ -34,7 +27,7 @@ class Panels:
     def encode(self, scene: Scene) -> Raw:
         """Return a scene as JSON."""
         panels = [self._panel(panel) for panel in scene.panels]
-        return Raw(_json.encode(Drawn(panels, scene.seats, scene.meter, scene.status)))
+        return Raw(_json.encode(replace(scene, panels=panels)))
 
     def _panel(self, panel: Panel) -> Raw:
         # The panel is kept with its text, so that its identity cannot be given to another one meanwhile.
@@ -47,10 +40,11 @@ class Panels:
 class Sight:
     """The costly part of a position, built once for all viewers who see the same."""
 
-    __slots__ = ("actions", "ledger", "question", "ranking", "scene", "scores", "view")
+    __slots__ = ("actions", "ledger", "question", "ranking", "scene", "scores", "view", "viewer")
 
     def __init__(self, match: Match, viewer: int | None, asked: bool, panels: Panels | None = None) -> None:
         game = match.game
+        self.viewer = viewer
         self.view: Any = match.view(viewer)
         self.scene = (panels or Panels()).encode(game.draw(self.view, viewer))
         choices = [choice(self.view, match, code) for code in match.state.legal()] if asked else []
@@ -59,7 +53,7 @@ class Sight:
         self.question = (
             None
             if asks is None or asks.seat < 0
-            else Question(asks.step, asks.seat, asks.message, asks.args, list(asks.rules))
+            else Question(step=asks.step, seat=asks.seat, message=asks.message, args=asks.args, rules=list(asks.rules))
         )
         ledger = self.view["ledger"]
         self.ledger: list[tuple[int, int, str]] = (
@@ -80,15 +74,15 @@ def choice(view: Any, match: Match, code: int) -> Choice:
     action = match.game.space.actions[code]
     aim: Aim = match.game.aim(view, action)
     return Choice(
-        code,
-        action.text,
-        action.family,
-        action.fields,
-        aim.targets,
-        aim.ghost or UNSET,
-        aim.ghost_panel,
-        UNSET if aim.gain is None else aim.gain,
-        aim.pose,
+        code=code,
+        text=action.text,
+        family=action.family,
+        fields=action.fields,
+        targets=aim.targets,
+        ghost=aim.ghost or UNSET,
+        ghost_panel=aim.ghost_panel,
+        gain=UNSET if aim.gain is None else aim.gain,
+        pose=aim.pose,
     )
 
 
@@ -109,34 +103,33 @@ def log(match: Match, story: list[list[Event]], viewer: int | None, start: int, 
     return lines
 
 
-def position(
+def message(
     sight: Sight,
     match: Match,
-    viewer: int | None,
     players: list[Player],
-    lines: list[LogLine],
-    log_from: int,
+    log: list[LogLine],
+    log_from: int = 0,
     seq: int = 0,
-    undo: Undo | None = None,
+    undo: Undo = NOTHING,
     auto: bool = False,
 ) -> bytes:
-    """Return the message."""
+    """Return the message; without `seq` it shows the past."""
     return _json.encode(
         Position(
-            seq,
-            len(match.log),
-            viewer,
-            sight.question,
-            sight.scene,
-            sight.actions,
-            undo or Undo(0, 0),
-            sight.scores,
-            sight.ranking,
-            sight.ledger,
-            players,
-            log_from,
-            lines,
-            match.over,
-            auto,
+            seq=seq,
+            decision=len(match.log),
+            viewer=sight.viewer,
+            question=sight.question,
+            scene=sight.scene,
+            actions=sight.actions,
+            undo=undo,
+            scores=sight.scores,
+            ranking=sight.ranking,
+            ledger=sight.ledger,
+            players=players,
+            log_from=log_from,
+            log=log,
+            over=match.over,
+            auto=auto,
         )
     )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections.abc import Coroutine
 from time import monotonic
 from typing import Any, Final
 
 from kancha.table import errors, logs
-from kancha.table.bots import Workers
+from kancha.table.means import Means, Memory
 from kancha.table.metrics import Metrics
 from kancha.table.settings import Settings
 from kancha.table.store import Store
 from kancha.table.table import Table
+from kancha.table.workers import Workers
 
 REST: Final = 30.0
 """Seconds without a request after which a table drops what it can make again."""
@@ -22,12 +23,12 @@ class Tables:
     """All tables of this server; match states beyond the newest `settings.loaded` are dropped."""
 
     def __init__(self, store: Store, workers: Workers, settings: Settings, metrics: Metrics) -> None:
+        self.means = Means(store, workers, settings, metrics, Memory(settings.loaded))
         self.store = store
         self.workers = workers
         self.settings = settings
         self.metrics = metrics
         self._open: dict[str, Table] = {}
-        self._loaded: OrderedDict[str, Table] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._log = logs.get(part="tables")
 
@@ -41,7 +42,7 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         for table in self._open.values():
-            table.stop()
+            table.butler.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.close()
         await self.store.close()
@@ -57,7 +58,7 @@ class Tables:
             if info is None:
                 raise errors.unknown_match()
             seats = await self.store.seats(id)
-            table = self._open.setdefault(id, Table(self, info, seats))
+            table = self._open.setdefault(id, Table(self.means, info, seats))
         return table, None if seat < 0 else seat
 
     def __len__(self) -> int:
@@ -66,7 +67,7 @@ class Tables:
     @property
     def viewers(self) -> int:
         """How many live connections there are."""
-        return sum(len(table.viewers) for table in self._open.values())
+        return sum(len(table.broadcast.viewers) for table in self._open.values())
 
     def heard(self, id: str) -> None:
         """Another server has changed a match."""
@@ -74,22 +75,8 @@ class Tables:
         if table is not None:
             self._spawn(table.catch_up())
 
-    def keep(self, table: Table) -> None:
-        """Count a match as used; the least recently used one beyond the limit leaves memory."""
-        self._loaded[table.info.id] = table
-        self._loaded.move_to_end(table.info.id)
-        surplus = len(self._loaded) - self.settings.loaded
-        if surplus > 0:
-            for id in list(self._loaded)[:surplus]:
-                if not self._loaded[id].lock.locked():
-                    self._loaded[id].forget()
-
-    def unkeep(self, table: Table) -> None:
-        """A match has left memory."""
-        self._loaded.pop(table.info.id, None)
-
-    def _spawn(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
@@ -112,18 +99,16 @@ class Tables:
             self._sweep()
 
     async def _poll(self) -> None:
-        known = {id: t.journal.seq for id, t in self._open.items() if t.viewers and t.journal is not None}
+        known = {id: t.journal.seq for id, t in self._open.items() if t.is_watched and t.journal is not None}
         for id, number in (await self.store.newest(list(known))).items():
             if number > known[id]:
                 self.heard(id)
 
     async def _beat(self) -> None:
-        for id, table in self._open.items():
-            for seat in {viewer.seat for viewer in table.viewers if viewer.seat is not None}:
-                self.store.note_presence(id, seat, True)
         for table in list(self._open.values()):
-            local = {viewer.seat for viewer in table.viewers}
-            if local and any(seat.online and seat.seat not in local for seat in table.seats):
+            table.seats.beat()
+        for table in list(self._open.values()):
+            if table.is_watched and table.seats.is_anybody_elsewhere:
                 await table.refresh_seats()
 
     def _sweep(self) -> None:
@@ -131,9 +116,9 @@ class Tables:
         limit = now - self.settings.idle_seconds
         for id, table in list(self._open.items()):
             if table.used < now - REST:
-                table.rest()
-            if not table.busy and table.used < limit and not table.lock.locked():
+                table.pointers.rest()
+            if not table.is_busy and table.used < limit and not table.lock.locked():
                 table.forget()
                 del self._open[id]
         self.metrics.tables.set(len(self._open))
-        self.metrics.loaded.set(len(self._loaded))
+        self.metrics.loaded.set(len(self.means.memory))

@@ -1,17 +1,14 @@
-"""A viewer: one live connection to a table, its outgoing messages, and how far it has got."""
+"""A viewer: one live connection, its outgoing messages, and how far it has got."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
-
-if TYPE_CHECKING:
-    from kancha.table.table import Table
 
 WAITING: Final = 200
 """So many unread answers end the connection."""
@@ -22,17 +19,18 @@ _json = msgspec.json.Encoder()
 
 
 class Viewer:
-    """A page that looks at a table through a seat, or as a spectator. It is sent the newest position, never a queue."""
+    """A page that looks at a match through a seat, or as a spectator. It is sent the newest position, never a queue."""
 
-    def __init__(self, table: Table, seat: int | None, send: Callable[[str], Awaitable[None]], after: int) -> None:
-        self.table = table
+    def __init__(self, seat: int | None, send: Callable[[bytes], Awaitable[None]], after: int = 0) -> None:
         self.seat = seat
         self.after = after
         """The row up to which it has the log."""
-        self._send = send
-        self._outbox: deque[bytes] = deque()
         self.due = True
         """Whether a position is owed."""
+        self.holds: object = None
+        """What is drawn of the position that is owed: it lives as long as somebody is owed it."""
+        self._send = send
+        self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._wake.set()
 
@@ -49,7 +47,7 @@ class Viewer:
         self._wake.set()
         return True
 
-    async def run(self) -> None:
+    async def run(self, position: Callable[[Viewer], Awaitable[bytes]]) -> None:
         """Send what is due, until cancelled or until the connection fails."""
         while True:
             await self._wake.wait()
@@ -58,8 +56,10 @@ class Viewer:
                 await self._write(self._outbox.popleft())
             if self.due:
                 self.due = False
-                await self._write(await self.table.position(self))
+                message = await position(self)
+                self.holds = None
+                await self._write(message)
 
     async def _write(self, message: bytes) -> None:
         async with asyncio.timeout(SEND_SECONDS):
-            await self._send(message.decode())
+            await self._send(message)

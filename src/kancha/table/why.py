@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from kancha.kernel.errors import Refusal
 from kancha.kernel.match import Match
+from kancha.table.journal import Journal
 from kancha.table.protocol import WhyAnswer
 
 PAUSE: Final = 100
@@ -64,6 +65,24 @@ class Pointer:
         ranked = sorted(counts, key=lambda said: (first[said][0].message in VAGUE, -counts[said]))
         telling = [said for said in ranked if first[said][0].message not in VAGUE] or ranked
         return [answer(*first[said], self._match, target) for said in telling[:MOST]]
+
+
+class Pointers:
+    """The pointer of the position that was asked about last."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Journal, int, Pointer] | None = None
+
+    def at(self, journal: Journal) -> Pointer:
+        """Return the pointer of a journal's position, for the seat that must answer."""
+        if self._last is None or self._last[0] is not journal or self._last[1] != journal.seq:
+            match = journal.match
+            self._last = (journal, journal.seq, Pointer(match.clone(), match.view(match.seat)))
+        return self._last[2]
+
+    def rest(self) -> None:
+        """Let it go: nobody has asked for long."""
+        self._last = None
 
 
 def answer(refusal: Refusal, code: int, match: Match, target: str = "") -> WhyAnswer:

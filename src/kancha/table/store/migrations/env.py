@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from kancha.table.schema import METADATA
+from kancha.table.store.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, transactional_ddl=True)
 context.run_migrations()

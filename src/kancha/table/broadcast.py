@@ -1,0 +1,125 @@
+"""What the viewers of a match are sent: the position, drawn once for all who see the same."""
+
+from __future__ import annotations
+
+import weakref
+from time import monotonic
+
+import msgspec
+
+from kancha.table import positions
+from kancha.table.errors import TableError
+from kancha.table.journal import Journal
+from kancha.table.metrics import Metrics
+from kancha.table.protocol import Player, Players, Undo
+from kancha.table.seats import Seats
+from kancha.table.viewer import Viewer
+
+_json = msgspec.json.Encoder()
+
+
+class Shown:
+    """One position of a journal as it is shown: sights and messages, made when somebody asks for them."""
+
+    def __init__(self, journal: Journal, metrics: Metrics) -> None:
+        self.journal = journal
+        self._metrics = metrics
+        self.seq = journal.seq
+        self._panels = positions.Panels()
+        self._sights: dict[tuple[int | None, bool], positions.Sight] = {}
+        self._messages: dict[tuple[int | None, int, bool, bytes], bytes] = {}
+
+    def is_of(self, journal: Journal) -> bool:
+        """Tell whether a journal still stands at this position."""
+        return self.journal is journal and self.seq == journal.seq
+
+    def message(self, viewer: int | None, log_from: int, auto: bool, players: list[Player]) -> bytes:
+        """Return the message for a viewer whose log is right up to a decision."""
+        key = (viewer, log_from, auto, _json.encode(players))
+        if key not in self._messages:
+            start = monotonic()
+            self._messages[key] = self._build(viewer, log_from, auto, players)
+            self._metrics.build.observe(monotonic() - start)
+        return self._messages[key]
+
+    def _build(self, viewer: int | None, log_from: int, auto: bool, players: list[Player]) -> bytes:
+        journal, match = self.journal, self.journal.match
+        asked = match.seat is not None and match.seat == viewer
+        choosing = asked and not auto
+        if (viewer, choosing) not in self._sights:
+            self._sights[viewer, choosing] = positions.Sight(match, viewer, choosing, self._panels)
+        return positions.message(
+            self._sights[viewer, choosing],
+            match,
+            seq=journal.seq,
+            undo=Undo(match.undoable, len(journal.again)) if asked else Undo(0, 0),
+            players=players,
+            log_from=log_from,
+            log=positions.log(match, journal.story, viewer, log_from, len(match.log)),
+            auto=auto,
+        )
+
+
+class Broadcast:
+    """The viewers of one match, and the position they look at."""
+
+    def __init__(self, seats: Seats, metrics: Metrics) -> None:
+        self.viewers: list[Viewer] = []
+        self._seats = seats
+        self._metrics = metrics
+        self._shown: weakref.ref[Shown] | None = None
+
+    def join(self, viewer: Viewer) -> None:
+        """Somebody looks."""
+        self.viewers.append(viewer)
+        self._metrics.viewers.inc()
+
+    def leave(self, viewer: Viewer) -> bool:
+        """Somebody went; False if he had gone before."""
+        if viewer not in self.viewers:
+            return False
+        self.viewers.remove(viewer)
+        self._metrics.viewers.dec()
+        return True
+
+    def refresh(self, asked: int | None) -> None:
+        """Show the position to all, to the seat that must answer first."""
+        for viewer in sorted(self.viewers, key=lambda viewer: viewer.seat != asked):
+            viewer.refresh()
+
+    def tell_players(self) -> None:
+        """Tell everybody who holds the seats now."""
+        message = Players(self._seats.players())
+        for viewer in self.viewers:
+            viewer.post(message)
+
+    def position(self, journal: Journal, viewer: Viewer) -> bytes:
+        """Return the position for a viewer, with the log that it lacks."""
+        log_from = journal.log_from(viewer.after)
+        viewer.after = journal.seq
+        auto = self._seats.is_played_by_bot(journal.match.seat)
+        return self._drawn(journal).message(viewer.seat, log_from, auto, self._seats.players())
+
+    def _drawn(self, journal: Journal) -> Shown:
+        """Return what is drawn of the position. Whoever is still owed it holds it, so it goes with the last of them."""
+        shown = self._shown() if self._shown is not None else None
+        if shown is None or not shown.is_of(journal):
+            shown = Shown(journal, self._metrics)
+            self._shown = weakref.ref(shown)
+        for viewer in self.viewers:
+            if viewer.due:
+                viewer.holds = shown
+        return shown
+
+    def past(self, journal: Journal, viewer: int | None, number: int) -> bytes:
+        """Return the position after so many decisions, as that viewer saw it."""
+        most = len(journal.match.log)
+        if number > most:
+            raise TableError(404, "error-no-decision", f"the match has {most} decisions", most=most)
+        match = journal.at(number)
+        return positions.message(
+            positions.Sight(match, viewer, asked=False),
+            match,
+            players=self._seats.players(),
+            log=positions.log(match, journal.story, viewer, 0, number),
+        )

@@ -1,0 +1,120 @@
+"""The butler of a table: lets bots answer for the seats that they play."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from time import monotonic
+from typing import Any, Protocol
+
+from kancha.kernel.errors import KanchaError
+from kancha.table import bots, logs
+from kancha.table.errors import TableError
+from kancha.table.journal import Journal
+from kancha.table.means import Means
+from kancha.table.seats import Seats
+from kancha.table.store import MatchInfo
+
+
+class Served(Protocol):
+    """What a butler needs of its table."""
+
+    info: MatchInfo
+    lock: asyncio.Lock
+    seats: Seats
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks."""
+
+    async def load(self) -> Journal:
+        """Return the journal; call with the lock held."""
+
+    async def play(self, journal: Journal, code: int) -> None:
+        """Play for the seat that must answer; call with the lock held."""
+
+
+class Butler:
+    """Answers for the bots of one table as long as they are asked."""
+
+    def __init__(self, table: Served, means: Means) -> None:
+        self._table = table
+        self._means = means
+        self._task: asyncio.Task[None] | None = None
+        self._waiting = False
+        self._log = logs.get(part="butler", match=table.info.id, game=table.info.game)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot thinks, or soon may."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self, delay: float = 0.0) -> None:
+        """Let bots answer as long as they are asked, after a delay if another server may be at it."""
+        if self._task is not None and not self._task.done():
+            if delay or not self._waiting:
+                return
+            self._task.cancel()
+        self._task = asyncio.create_task(self._run(delay))
+
+    def stop(self) -> None:
+        """Stop the bots."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _run(self, delay: float) -> None:
+        try:
+            if delay:
+                self._waiting = True
+                await asyncio.sleep(delay)
+            self._waiting = False
+            while await self._turn():
+                pass
+        except TableError as error:
+            self._log.info("bots wait", reason=error.message)
+        except Exception as error:
+            self._log.error("bots stopped", error=repr(error))
+
+    async def _turn(self) -> bool:
+        """Let one bot answer; False if none is asked, or nobody would see it."""
+        table, settings = self._table, self._means.settings
+        async with table.lock:
+            journal = await table.load()
+            match, seq = journal.match, journal.seq
+            seat = match.seat
+            if seat is None or not table.seats.is_played_by_bot(seat):
+                return False
+            if not table.is_watched and table.seats.are_all_bots:
+                return False
+            codes = match.state.legal()
+            view = match.view(seat) if len(codes) > 1 else None
+        if table.is_watched and settings.bot_pause:
+            await asyncio.sleep(settings.bot_pause)
+        code = codes[0] if view is None else await self._ask(seat, view, codes)
+        async with table.lock:
+            journal = await table.load()
+            if journal.seq != seq or not table.seats.is_played_by_bot(seat):
+                return True
+            try:
+                await table.play(journal, code)
+            except TableError as error:
+                if error.message != "error-stale":
+                    raise
+            else:
+                return True
+        await asyncio.sleep(settings.bot_grace)
+        return True
+
+    async def _ask(self, seat: int, view: Any, codes: list[int]) -> int:
+        table = self._table
+        level = table.seats.level(seat)
+        start = monotonic()
+        try:
+            code = await self._means.workers.run(bots.choose, table.info.game, level, view, seat, codes)
+            if code not in codes:
+                raise KanchaError(f"the bot chose {code}, which is not legal")
+        except Exception as error:
+            self._log.warning("bot failed", level=level, seat=seat, error=repr(error))
+            code = random.SystemRandom().choice(codes)
+        self._means.metrics.bot.labels(level).observe(monotonic() - start)
+        return code

@@ -1,0 +1,142 @@
+"""What each request of a page does: one handler a type of message."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final
+
+from kancha.kernel.errors import UnknownAction
+from kancha.table import errors
+from kancha.table.errors import TableError
+from kancha.table.journal import Journal
+from kancha.table.protocol import (
+    AskWhy,
+    Change,
+    GiveBack,
+    Ping,
+    Play,
+    Pong,
+    Rename,
+    Restart,
+    TakeAgain,
+    TakeBack,
+    TakeOver,
+    Why,
+)
+from kancha.table.table import Table
+from kancha.table.viewer import Viewer
+from kancha.table.why import answer
+
+Handler = Callable[[Table, Viewer, Any], Awaitable[None]]
+
+
+@contextlib.asynccontextmanager
+async def answering(table: Table, viewer: Viewer, request: Change) -> AsyncIterator[Journal]:
+    """Hold the table while the seat that must answer does so, about the position that it sees."""
+    seat = viewer.seat
+    async with table.lock:
+        journal = await table.load()
+        match = journal.match
+        if seat is None:
+            raise TableError(403, "error-watcher", "a spectator cannot play")
+        if request.decision != len(match.log) or request.seq not in (None, journal.seq):
+            raise errors.stale()
+        if match.seat != seat:
+            raise errors.not_your_turn(match.seat)
+        if table.seats.is_taken_over(seat):
+            raise TableError(409, "error-taken-over", "a bot plays this seat; take it back first", seat=seat)
+        yield journal
+
+
+async def play(table: Table, viewer: Viewer, request: Play) -> None:
+    """Answer the question."""
+    async with answering(table, viewer, request) as journal:
+        await table.play(journal, request.code)
+
+
+async def take_again(table: Table, viewer: Viewer, request: TakeAgain) -> None:
+    """Take a decision again that was taken back."""
+    async with answering(table, viewer, request) as journal:
+        if not journal.again:
+            raise TableError(409, "error-no-redo", "there is nothing to take again")
+        await table.play(journal, journal.again[-1])
+
+
+async def take_back(table: Table, viewer: Viewer, request: TakeBack) -> None:
+    """Take the last own decision back."""
+    async with answering(table, viewer, request) as journal:
+        _undoable(journal)
+        await table.undo(journal, 1)
+
+
+async def restart(table: Table, viewer: Viewer, request: Restart) -> None:
+    """Take back all that may be taken back."""
+    async with answering(table, viewer, request) as journal:
+        await table.undo(journal, _undoable(journal))
+
+
+def _undoable(journal: Journal) -> int:
+    most = journal.match.undoable
+    if not most:
+        raise TableError(409, "error-no-undo", "nothing can be taken back: something new is known since")
+    return most
+
+
+async def ask_why(table: Table, viewer: Viewer, request: AskWhy) -> None:
+    """Answer why an action or a target is not legal; only the seat that must answer may ask."""
+    async with table.lock:
+        journal = await table.load()
+        match = journal.match
+        if request.decision != len(match.log):
+            raise errors.stale()
+        if viewer.seat is None or match.seat != viewer.seat:
+            raise errors.not_your_turn(match.seat)
+        if request.code is not None:
+            try:
+                refusal = match.why_not(request.code)
+            except UnknownAction as error:
+                raise TableError(400, "error-no-action", str(error), code=request.code) from error
+            viewer.post(Why(request.id, [] if refusal is None else [answer(refusal, request.code, match)]))
+            return
+        pointer = table.pointers.at(journal)
+    viewer.post(Why(request.id, await pointer.reasons(request.prefix, request.target)))
+
+
+async def take_over(table: Table, viewer: Viewer, request: TakeOver) -> None:
+    """Let a bot play for an absent seat, or for the own."""
+    await table.seats.take_over(viewer.seat, request.seat, request.level)
+    table.broadcast.tell_players()
+    table.changed()
+
+
+async def give_back(table: Table, viewer: Viewer, request: GiveBack) -> None:
+    """Take the own seat back from the bot."""
+    await table.seats.give_back(viewer.seat, request.seat)
+    table.broadcast.tell_players()
+    table.changed()
+
+
+async def rename(table: Table, viewer: Viewer, request: Rename) -> None:
+    """Change the own name."""
+    await table.seats.rename(viewer.seat, request.name)
+    table.broadcast.tell_players()
+
+
+async def ping(_table: Table, viewer: Viewer, _request: Ping) -> None:
+    """Give a sign of life."""
+    viewer.post(Pong())
+
+
+HANDLERS: Final[dict[type, Handler]] = {
+    Play: play,
+    TakeBack: take_back,
+    TakeAgain: take_again,
+    Restart: restart,
+    AskWhy: ask_why,
+    TakeOver: take_over,
+    GiveBack: give_back,
+    Rename: rename,
+    Ping: ping,
+}
+"""One for every member of `protocol.Request`."""

@@ -1,0 +1,131 @@
+"""Bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from kancha.table.protocol.limits import Id, Lang, Name, Scalar
+from kancha.table.protocol.messages import Player
+
+
+class OptionInfo(Struct, kw_only=True):
+    """A choice made before the match."""
+
+    id: str
+    default: Scalar
+    choices: list[Scalar]
+    seats: list[int] | None
+
+
+class GameInfo(Struct, kw_only=True):
+    """A game of the catalogue."""
+
+    id: str
+    name: str
+    version: str
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class PaletteInfo(Struct):
+    """Colours of a game, for light and dark."""
+
+    light: dict[str, str]
+    dark: dict[str, str]
+
+
+class ParagraphInfo(Struct, kw_only=True):
+    """A numbered paragraph of a game's rules."""
+
+    id: str
+    title: str
+    en: str
+    fr: str
+    kind: str
+    source: str
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit somewhere: me, a guest with a link, somebody at my screen, or a bot."""
+
+    kind: Literal["me", "open", "screen", "bot"]
+    name: Name = ""
+    level: Id = ""
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    """A table to be opened; `first` is the place in `seats` that is asked first, None: by lot."""
+
+    game: Id
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Id, Scalar], Meta(max_length=50)] = field(default_factory=dict)
+    first: Annotated[int, Meta(ge=0, le=15)] | None = None
+    lang: Lang = "en"
+
+
+class SeatKey(Struct):
+    """The secret of a seat; a bot's is null."""
+
+    seat: int
+    kind: str
+    key: str | None
+
+
+class Opened(Struct):
+    """A new match: a key for each entry of the wish, in its order, and one for spectators."""
+
+    match: str
+    keys: list[SeatKey]
+    watch: str
+
+
+class Imported(Struct):
+    """A match made from a record, and the key to watch it."""
+
+    match: str
+    watch: str
+
+
+class Summary(Struct, kw_only=True):
+    """A match at a glance."""
+
+    match: str
+    game: str
+    version: str
+    options: dict[str, Scalar]
+    viewer: int | None
+    players: list[Player]
+    decisions: int
+    seq: int
+    over: bool
+    scores: list[int] | None
+    ranking: list[list[int]] | None
+    created: float
+    imported: bool
+
+
+class Health(Struct, kw_only=True):
+    """Whether the server can serve."""
+
+    status: str
+    version: str
+    database: str
+    matches: int
+    viewers: int
+
+
+class ErrorBody(Struct):
+    """What was wrong: a message id with arguments, and an English sentence."""
+
+    message: str
+    args: dict[str, Any]
+    detail: str
+
+
+class ErrorInfo(Struct):
+    """The body of every answer that is no success."""
+
+    error: ErrorBody

@@ -1,0 +1,125 @@
+"""Messages of the server: the position, and short ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+
+class Question(Struct, kw_only=True):
+    """What is asked, of which seat; `message` is the id of the sentence."""
+
+    step: str
+    seat: int
+    message: str
+    args: dict[str, Any]
+    rules: list[str]
+
+
+class Choice(Struct, kw_only=True, omit_defaults=True):
+    """A legal action: where it is clicked and what it would look like."""
+
+    code: int
+    text: str
+    family: str
+    fields: dict[str, int | str]
+    targets: list[str]
+    ghost: Any = UNSET
+    ghost_panel: str = ""
+    gain: Any = UNSET
+    pose: str = ""
+
+
+class Heard(Struct):
+    """An event as one viewer may hear of it."""
+
+    event: str
+    args: dict[str, Any]
+    rules: list[str]
+
+
+class LogLine(Struct, omit_defaults=True):
+    """A decision and what came of it. Only its own seat is told the action; a seat of null is chance."""
+
+    decision: int
+    seat: int | None
+    events: list[Heard]
+    action: str | UnsetType = UNSET
+    family: str | UnsetType = UNSET
+    fields: dict[str, int | str] | UnsetType = UNSET
+
+
+class Player(Struct, kw_only=True, omit_defaults=True):
+    """Who holds a seat."""
+
+    seat: int
+    name: str
+    kind: str
+    connected: bool
+    taken_over: bool
+    level: str | UnsetType = UNSET
+
+
+class Undo(Struct):
+    """How many decisions the viewer may take back, and take again."""
+
+    undo: int
+    redo: int
+
+
+class Position(Struct, tag="position", kw_only=True):
+    """All that one viewer sees. `log` continues after decision `log_from`; later lines held before are void."""
+
+    seq: int
+    decision: int
+    viewer: int | None
+    question: Question | None
+    scene: Raw
+    actions: Raw
+    undo: Undo
+    scores: list[int] | None
+    ranking: list[list[int]] | None
+    ledger: list[tuple[int, int, str]]
+    players: list[Player]
+    log_from: int
+    log: list[LogLine]
+    over: bool
+    auto: bool
+
+
+class Players(Struct, tag="players"):
+    """Somebody came, went, was renamed or taken over."""
+
+    players: list[Player]
+
+
+class WhyAnswer(Struct, omit_defaults=True):
+    """One reason: the rule that forbids it and the sentence that says so."""
+
+    rule: str
+    message: str
+    args: dict[str, int | str]
+    action: str = ""
+    target: str = ""
+
+
+class Why(Struct, tag="why"):
+    """The answer to a why question; without reasons, a legal action aims there."""
+
+    id: int
+    answers: list[WhyAnswer]
+
+
+class Problem(Struct, tag="error", omit_defaults=True):
+    """A request that changed nothing, and why."""
+
+    message: str
+    args: dict[str, Any]
+    detail: str
+    id: int | UnsetType = UNSET
+    rule: str = ""
+
+
+class Pong(Struct, tag="pong"):
+    """The answer to a ping."""

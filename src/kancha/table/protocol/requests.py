@@ -1,0 +1,86 @@
+"""Messages of the page: what a viewer asks for."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+from msgspec.json import Decoder
+
+from kancha.table.protocol.limits import Count, Id, Name
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """Answer the question with the action of that code."""
+
+    id: Count
+    decision: Count
+    code: Count
+    seq: Count | None = None
+
+
+class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take the last own decision back."""
+
+    id: Count
+    decision: Count
+    seq: Count | None = None
+
+
+class TakeAgain(Struct, tag="redo", forbid_unknown_fields=True):
+    """Take a decision again that was taken back."""
+
+    id: Count
+    decision: Count
+    seq: Count | None = None
+
+
+class Restart(Struct, tag="restart", forbid_unknown_fields=True):
+    """Take back all that may be taken back."""
+
+    id: Count
+    decision: Count
+    seq: Count | None = None
+
+
+class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
+    """Ask why an action, or the actions that aim at a target after those of `prefix`, are not legal."""
+
+    id: Count
+    decision: Count
+    code: Count | None = None
+    target: Id = ""
+    prefix: Annotated[list[Id], Meta(max_length=16)] = field(default_factory=list)
+
+
+class TakeOver(Struct, tag="takeover", forbid_unknown_fields=True):
+    """Let a bot play for an absent seat."""
+
+    id: Count
+    seat: Count
+    level: Id
+
+
+class GiveBack(Struct, tag="giveback", forbid_unknown_fields=True):
+    """Take the own seat back from the bot."""
+
+    seat: Count
+    id: Count = 0
+
+
+class Rename(Struct, tag="name", forbid_unknown_fields=True):
+    """Change the own name."""
+
+    name: Name
+    id: Count = 0
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Ask for a sign of life."""
+
+    id: Count = 0
+
+
+Change = Play | TakeBack | TakeAgain | Restart
+Request = Play | TakeBack | TakeAgain | Restart | AskWhy | TakeOver | GiveBack | Rename | Ping
+requests: Decoder[Request] = Decoder(Request)

@@ -1,0 +1,36 @@
+"""Checking records that somebody uploads: every line is judged by the rules, in a worker."""
+
+from __future__ import annotations
+
+from kancha.kernel.errors import KanchaError, RecordError
+from kancha.kernel.record import Record
+
+
+class Checked:
+    """A record that was replayed to its end without fault."""
+
+    def __init__(self, record: Record) -> None:
+        match = record.replay()
+        if not match.over:
+            raise RecordError(len(record.decisions) + 1, "the match of this record is not over")
+        self.game = record.game
+        self.seats = match.seats
+        self.options = match.options
+        self.decisions = list(zip(match.who, match.log, strict=True))
+
+
+class Fault:
+    """What is wrong with a record."""
+
+    def __init__(self, error: KanchaError) -> None:
+        self.detail = str(error)
+        self.line = error.line if isinstance(error, RecordError) else 0
+        self.rule = error.rule if isinstance(error, RecordError) else ""
+
+
+def check(text: str) -> Checked | Fault:
+    """Replay a record; runs in a worker."""
+    try:
+        return Checked(Record.parse(text))
+    except KanchaError as error:
+        return Fault(error)

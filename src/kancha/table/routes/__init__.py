@@ -1,0 +1,9 @@
+"""The HTTP interface under /api, /health and /metrics, a module a subject."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kancha.table.routes import games, matches, operators
+
+ROUTES: Final = (*games.ROUTES, *matches.ROUTES, *operators.ROUTES)

@@ -1,0 +1,63 @@
+"""What routes share: the server's tables, the key of a request, limits, and how errors are described."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import QueryParameter
+
+from kancha.table import errors
+from kancha.table.limits import Buckets
+from kancha.table.protocol import ErrorInfo
+from kancha.table.settings import Settings
+from kancha.table.tables import Tables
+
+Key = Annotated[
+    str, QueryParameter(name="key", max_length=100, description="the secret of a seat or of the spectators")
+]
+FAULTS: Final = {
+    400: "not understood or not possible",
+    404: "no such thing, or a key that does not open it",
+    409: "not in this state",
+    413: "too large",
+    422: "a record with a fault",
+    429: "too many requests",
+}
+
+
+def faults(*statuses: int) -> dict[int, ResponseSpec]:
+    """Describe the errors of a route."""
+    return {s: ResponseSpec(ErrorInfo, generate_examples=False, description=FAULTS[s]) for s in statuses}
+
+
+@dataclass
+class TakesText(Operation):
+    """A route whose body is plain text."""
+
+    def __post_init__(self) -> None:
+        """Describe the body."""
+        self.request_body = RequestBody(
+            {"text/plain": OpenAPIMediaType(Schema(type=OpenAPIType.STRING))}, required=True
+        )
+
+
+def tables(request: Request[Any, Any, Any]) -> Tables:
+    """Return the tables of the server."""
+    found: Tables = request.app.state.tables
+    return found
+
+
+def limits(settings: Settings) -> Buckets:
+    """Return the limits on what one address may create."""
+    return Buckets(settings.create_rate, 20 * settings.create_rate)
+
+
+def limit(request: Request[Any, Any, Any]) -> None:
+    """Refuse what is more than one address may create."""
+    buckets: Buckets = request.app.state.created
+    if not buckets.take(request.client.host if request.client else ""):
+        raise errors.flooding()

@@ -1,0 +1,111 @@
+"""The catalogue over HTTP: games, their pictures, words and rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from litestar import MediaType, get
+from litestar.params import FromPath
+
+from kancha.kernel.scene import plain
+from kancha.table import bots, catalogue, opening
+from kancha.table.protocol import GameInfo, Lang, OptionInfo, PaletteInfo, ParagraphInfo
+from kancha.table.routes.common import faults
+from kancha.table.words import game_words, page_words
+
+EARLY: Final = 120
+"""How many decisions, chance included, the picture of a game is into a match."""
+
+
+@get("/api/games", summary="The games of the catalogue", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """List the games with their seats, options and bot levels."""
+    return [
+        GameInfo(
+            id=game.id,
+            name=game.name,
+            version=game.version,
+            seats=list(game.seats),
+            options=[
+                OptionInfo(id=option.id, default=option.default, choices=option.choices, seats=option.seats)
+                for option in game.options.values()
+            ],
+            levels=bots.levels(game.id),
+        )
+        for game in catalogue.available()
+    ]
+
+
+@get(
+    "/api/games/{game:str}/symbols.svg",
+    summary="The symbols of a game",
+    media_type="image/svg+xml",
+    responses=faults(404),
+    sync_to_thread=False,
+)
+def symbols(game: FromPath[str]) -> str:
+    """Return one SVG with every symbol of the game."""
+    parts = [path.read_text(encoding="utf-8") for path in opening.known_game(game).files("symbols", "svg")]
+    inner = [re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", part, flags=re.DOTALL) for part in parts]
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(inner)}</svg>'
+
+
+@get("/api/games/{game:str}/palette", summary="The colours of a game", responses=faults(404), sync_to_thread=False)
+def palette(game: FromPath[str]) -> PaletteInfo:
+    """Return the colours for light and dark."""
+    colours = opening.known_game(game).palette()
+    return PaletteInfo(colours.light, colours.dark)
+
+
+@cache
+def _early(game: str) -> dict[str, Any]:
+    """Draw a game a few decisions on: an empty board would be a dull picture."""
+    found = opening.known_game(game)
+    match = found.start(max(found.seats), seed=0)
+    rng = Random(0)
+    while len(match.log) < EARLY and not match.over:
+        match.take(rng.choice(match.state.legal()))
+    drawn: dict[str, Any] = plain(found.draw(match.view(None), None))
+    return drawn
+
+
+@get("/api/games/{game:str}/scene", summary="A picture of a game", responses=faults(404), sync_to_thread=True)
+def early_scene(game: FromPath[str]) -> dict[str, Any]:
+    """Return the scene of an early position as a spectator sees it: the picture on the game's card."""
+    return _early(game)
+
+
+@get(
+    "/api/games/{game:str}/words/{lang:str}",
+    summary="The words of a game",
+    media_type=MediaType.TEXT,
+    responses=faults(400, 404),
+    sync_to_thread=False,
+)
+def words_of_game(game: FromPath[str], lang: FromPath[Lang]) -> str:
+    """Return the common and the game's messages in Fluent."""
+    return game_words(lang, opening.known_game(game))
+
+
+@get(
+    "/api/words/{lang:str}",
+    summary="The words of the page",
+    media_type=MediaType.TEXT,
+    responses=faults(400),
+    sync_to_thread=False,
+)
+def words_of_page(lang: FromPath[Lang]) -> str:
+    """Return the common messages, those of the page and those of the server, in Fluent."""
+    return page_words(lang)
+
+
+@get("/api/games/{game:str}/rules", summary="The rules of a game", responses=faults(404), sync_to_thread=False)
+def rules(game: FromPath[str]) -> list[ParagraphInfo]:
+    """Return the numbered paragraphs."""
+    return [ParagraphInfo(**paragraph._asdict()) for paragraph in opening.known_game(game).rules.paragraphs.values()]
+
+
+ROUTES: Final = (list_games, symbols, palette, early_scene, words_of_game, words_of_page, rules)

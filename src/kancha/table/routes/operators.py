@@ -1,0 +1,42 @@
+"""For operators: whether the server can serve, and what it has done."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+import kancha
+from kancha.table import logs
+from kancha.table.protocol import Health
+from kancha.table.routes.common import tables
+
+
+@get("/health", summary="Whether the server can serve", responses={503: ResponseSpec(Health, generate_examples=False)})
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Ask the database and count what is open."""
+    served = tables(request)
+    try:
+        await served.store.ping()
+        status = "ok"
+    except Exception as error:
+        logs.get(part="health").error("database does not answer", error=repr(error))
+        status = "unavailable"
+    body = Health(
+        status=status,
+        version=kancha.__version__,
+        database=status,
+        matches=len(served),
+        viewers=served.viewers,
+    )
+    return Response(body, status_code=200 if status == "ok" else 503)
+
+
+@get("/metrics", summary="Measurements for Prometheus", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return all counters and histograms."""
+    return Response(tables(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES: Final = (health, metrics)

@@ -1,0 +1,68 @@
+"""Presence: who looks through which seat is noted at once and written down a moment later, all together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import time
+
+from sqlalchemy import bindparam, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kancha.table import logs
+from kancha.table.store.rows import SeatInfo
+from kancha.table.store.schema import SEATS
+
+
+class Presence:
+    """What is known of presence and not yet written."""
+
+    def __init__(self, engine: AsyncEngine, touch: Callable[[str], None]) -> None:
+        self._engine = engine
+        self._touch = touch
+        self._noted: dict[tuple[str, int], tuple[bool, float]] = {}
+        self._writing: dict[tuple[str, int], tuple[bool, float]] = {}
+        self._came = asyncio.Event()
+        self._log = logs.get(part="presence")
+
+    def note(self, id: str, seat: int, online: bool) -> None:
+        """Note that somebody looks through a seat here, or no longer."""
+        self._noted[id, seat] = (online, time())
+        self._came.set()
+
+    def complete(self, id: str, seats: list[SeatInfo]) -> list[SeatInfo]:
+        """Return seats as read from the database with what is noted of them."""
+        noted = self._writing | self._noted
+        return [
+            seat._replace(online=noted[id, seat.seat][0], seen=noted[id, seat.seat][1])
+            if (id, seat.seat) in noted
+            else seat
+            for seat in seats
+        ]
+
+    async def run(self) -> None:
+        """Write until cancelled."""
+        while True:
+            await self._came.wait()
+            self._came.clear()
+            try:
+                await self.flush()
+            except Exception as error:
+                self._log.warning("presence not written", error=str(error))
+            await asyncio.sleep(0.1)
+
+    async def flush(self) -> None:
+        """Write what is noted."""
+        noted, self._noted = self._noted, {}
+        self._writing = noted
+        rows = [{"m": id, "s": seat, "on": on, "now": now} for (id, seat), (on, now) in noted.items()]
+        if not rows:
+            return
+        where = (SEATS.c.match == bindparam("m")) & (SEATS.c.seat == bindparam("s"))
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(SEATS).where(where).values(online=bindparam("on"), seen=bindparam("now")), rows
+            )
+        self._writing = {}
+        for id, _ in noted:
+            self._touch(id)

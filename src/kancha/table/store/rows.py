@@ -1,0 +1,39 @@
+"""What the rest of the table sees of the database's rows."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Entry(NamedTuple):
+    """A row of a journal: a decision, or, if `back` is not 0, so many decisions taken back."""
+
+    seat: int
+    code: int
+    back: int = 0
+
+
+class MatchInfo(NamedTuple):
+    """What never changes about a match; the seed is secret."""
+
+    id: str
+    game: str
+    rules: str
+    data: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    created: float
+    imported: bool
+
+
+class SeatInfo(NamedTuple):
+    """Who holds a seat; `taken` is the level of the bot that plays for an absent human."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str = ""
+    taken: str = ""
+    online: bool = False
+    seen: float = 0.0

@@ -1,0 +1,133 @@
+"""The store as tables use it: matches, seats and journals, read and written."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from kancha.table.store.database import database
+from kancha.table.store.keys import hashed
+from kancha.table.store.presence import Presence
+from kancha.table.store.rows import Entry, MatchInfo, SeatInfo
+from kancha.table.store.schema import JOURNAL, MATCHES, SEATS
+from kancha.table.store.writer import Writer, numbered
+
+
+class Store:
+    """A database of matches, shared by any number of servers if it is PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self._database = database(url)
+        self.engine = self._database.engine
+        self._notices = self._database.notices
+        self._writer = Writer(self.engine)
+        self._presence = Presence(self.engine, self._notices.touch)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, heard: Callable[[str], None] | None = None) -> None:
+        """Migrate and begin to write; `heard` is called with the match of every notice of another server."""
+        await self._database.migrate()
+        works = (self._writer.run(), self._presence.run(), self._notices.run(heard))
+        self._tasks += [asyncio.create_task(work) for work in works]
+
+    async def close(self) -> None:
+        """Finish what is pending and let the database go."""
+        if self._tasks:
+            await self._writer.drained()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self._presence.flush()
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        """Raise if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    async def create(
+        self, info: MatchInfo, watch: str, seats: Sequence[tuple[SeatInfo, str | None]], rows: Sequence[Entry]
+    ) -> None:
+        """Write a new match with its seats and the first rows of its journal, all in one transaction."""
+        match = info._asdict() | {"options": json.dumps(info.options), "seed": str(info.seed), "watch": hashed(watch)}
+        held = [seat._asdict() | {"match": info.id, "key": None if key is None else hashed(key)} for seat, key in seats]
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(MATCHES), match)
+            await connection.execute(insert(SEATS), held)
+            if rows:
+                await connection.execute(insert(JOURNAL), numbered(info.id, 0, rows))
+
+    async def match(self, id: str) -> MatchInfo | None:
+        """Return a match by id."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).one_or_none()
+        return None if row is None else _info(row)
+
+    async def holder(self, id: str, key: str) -> int | None:
+        """Return the seat that a key opens, -1 for the spectators' key, None if it opens nothing."""
+        secret = hashed(key)
+        async with self.engine.connect() as connection:
+            seat = select(SEATS.c.seat).where(SEATS.c.key == secret, SEATS.c.match == id)
+            found: int | None = (await connection.execute(seat)).scalar_one_or_none()
+            if found is not None:
+                return found
+            watch = select(MATCHES.c.id).where(MATCHES.c.id == id, MATCHES.c.watch == secret)
+            return None if (await connection.execute(watch)).one_or_none() is None else -1
+
+    async def seats(self, id: str) -> list[SeatInfo]:
+        """Return the seats of a match, in order, with what is noted of them and not yet written."""
+        columns = [SEATS.c[name] for name in SeatInfo._fields]
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(select(*columns).where(SEATS.c.match == id).order_by(SEATS.c.seat))).all()
+        return self._presence.complete(id, [SeatInfo(*row) for row in rows])
+
+    async def set_seat(self, id: str, seat: int, **values: Any) -> None:
+        """Change fields of a seat: its name, the bot that plays for it."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(SEATS).where(SEATS.c.match == id, SEATS.c.seat == seat).values(**values))
+        self._notices.touch(id)
+
+    def note_presence(self, id: str, seat: int, online: bool) -> None:
+        """Note that somebody looks through a seat here, or no longer; it is written down a moment later."""
+        self._presence.note(id, seat, online)
+
+    async def journal(self, id: str, after: int = 0) -> list[Entry]:
+        """Return the rows of a journal after a number, in order."""
+        query = (
+            select(JOURNAL.c.seat, JOURNAL.c.code, JOURNAL.c.back)
+            .where(JOURNAL.c.match == id, JOURNAL.c.number > after)
+            .order_by(JOURNAL.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [Entry(*row) for row in (await connection.execute(query)).all()]
+
+    async def newest(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return the last number of each of these journals."""
+        found: dict[str, int] = {}
+        for start in range(0, len(ids), 500):
+            some = ids[start : start + 500]
+            query = (
+                select(JOURNAL.c.match, func.max(JOURNAL.c.number))
+                .where(JOURNAL.c.match.in_(some))
+                .group_by(JOURNAL.c.match)
+            )
+            async with self.engine.connect() as connection:
+                found |= {row[0]: row[1] for row in (await connection.execute(query)).all()}
+        return found
+
+    async def append(self, id: str, after: int, rows: Sequence[Entry]) -> None:
+        """Append rows after number `after`, all or none; `Conflict` if somebody else has appended since."""
+        await self._writer.append(id, after, rows)
+        self._notices.touch(id)
+
+
+def _info(row: Row[Any]) -> MatchInfo:
+    fields = {name: getattr(row, name) for name in MatchInfo._fields}
+    return MatchInfo(**fields | {"options": json.loads(row.options), "seed": int(row.seed)})

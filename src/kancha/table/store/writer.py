@@ -1,0 +1,100 @@
+"""Writing journals: appends that arrive together are committed together, each one whole or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from time import time
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kancha.table import logs
+from kancha.table.store.rows import Entry
+from kancha.table.store.schema import JOURNAL
+
+BATCH: Final = 200
+"""Appends that are committed together at most."""
+
+
+class Conflict(Exception):
+    """Another writer was faster: the journal has rows that the caller has not seen."""
+
+
+class _Append(NamedTuple):
+    rows: list[dict[str, Any]]
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """The one writer of a server's journals."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._pending: list[_Append] = []
+        self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._log = logs.get(part="writer")
+
+    async def append(self, id: str, after: int, rows: Sequence[Entry]) -> None:
+        """Append rows after number `after`, all or none; `Conflict` if somebody else has appended since."""
+        entry = _Append(numbered(id, after, rows), asyncio.get_running_loop().create_future())
+        self._pending.append(entry)
+        self._idle.clear()
+        self._wake.set()
+        await entry.done
+
+    async def drained(self) -> None:
+        """Wait until nothing is pending."""
+        await self._idle.wait()
+
+    async def run(self) -> None:
+        """Write until cancelled."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._pending:
+                batch = self._pending[:BATCH]
+                try:
+                    await self._commit(batch)
+                except IntegrityError:
+                    for entry in batch:
+                        await self._commit_one(entry)
+                except Exception as error:
+                    self._fail(batch, error)
+                del self._pending[: len(batch)]
+            self._idle.set()
+
+    async def _commit(self, batch: list[_Append]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(JOURNAL), [row for entry in batch for row in entry.rows])
+        for entry in batch:
+            if not entry.done.done():
+                entry.done.set_result(None)
+
+    async def _commit_one(self, entry: _Append) -> None:
+        try:
+            await self._commit([entry])
+        except IntegrityError:
+            if not entry.done.done():
+                entry.done.set_exception(Conflict())
+        except Exception as error:
+            self._fail([entry], error)
+
+    def _fail(self, batch: list[_Append], error: Exception) -> None:
+        self._log.error("write failed", error=str(error))
+        for entry in batch:
+            if not entry.done.done():
+                entry.done.set_exception(error)
+
+
+def numbered(id: str, after: int, rows: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Return entries as rows of the journal."""
+    now = time()
+    return [
+        {"match": id, "number": after + place, "seat": row.seat, "code": row.code, "back": row.back, "at": now}
+        for place, row in enumerate(rows, 1)
+    ]
