@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- bots, lab <- table, cli; games never import each other."""
+"""Imports point one way: kernel <- games <- records, bots, lab <- table, cli; games never import each other."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ SOURCE = Path(__file__).parent.parent / "src" / "kancha"
 ALLOWED = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
+    "records": {"kernel", "games"},
     "words": {"kernel", "words"},
     "bots": {"kernel", "games", "bots"},
-    "lab": {"kernel", "games", "bots", "lab"},
-    "table": {"kernel", "games", "words", "bots", "lab", "table"},
-    "cli": {"kernel", "games", "words", "bots", "lab", "table", "cli"},
+    "lab": {"kernel", "games", "records", "bots", "lab"},
+    "table": {"kernel", "games", "records", "words", "bots", "lab", "table"},
+    "cli": {"kernel", "games", "records", "words", "bots", "lab", "table", "cli"},
 }
 WEB = {"litestar", "uvicorn", "starlette", "sqlalchemy", "alembic", "aiosqlite", "asyncpg"}
 RULES_NEED = {"msgspec", "mypy_extensions"}
@@ -45,8 +46,9 @@ def names_in(text: str, package: list[str]) -> set[str]:
 
 
 def modules(layer: str) -> list[Path]:
-    """Return the files of a layer."""
-    return sorted((SOURCE / layer).rglob("*.py"))
+    """Return the files of a layer: a folder, or one module."""
+    single = SOURCE / f"{layer}.py"
+    return [single] if single.exists() else sorted((SOURCE / layer).rglob("*.py"))
 
 
 def layers(names: set[str]) -> set[str]:

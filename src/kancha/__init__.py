@@ -8,7 +8,7 @@
 from kancha.games import game, games
 from kancha.kernel.errors import DataError, IllegalAction, RecordError, UnknownGame
 from kancha.kernel.match import Match
-from kancha.kernel.record import Record
+from kancha.records import Record
 
 __all__ = [
     "DataError",

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import kancha
-from kancha.kernel.record import Record
+from kancha.records import Record
 
 from .conftest import Run
 

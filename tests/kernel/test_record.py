@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from kancha.kernel.errors import KanchaError, RecordError
-from kancha.kernel.match import Match
-from kancha.kernel.record import KEYS, Record
+from kancha.kernel.match import Match, MatchRecord
+from kancha.kernel.record import KEYS
 from kancha.kernel.testing import random_match
 from tests.saltmarket import Saltmarket
 
@@ -31,14 +31,14 @@ def lines(finished: Match) -> list[str]:
 
 def test_a_record_replays_to_any_decision(finished: Match) -> None:
     """`replay(to=n)` stands after n decisions, for every n."""
-    record = Record.parse(finished.record().text())
+    record = MatchRecord.parse(finished.record().text())
     for n in range(0, len(finished.log), 5):
         assert record.replay(to=n, game=GAME).log == finished.log[:n]
 
 
 def test_a_replay_to_the_end_is_the_same_match(finished: Match) -> None:
     """State, scores and ledger come back."""
-    again = Record.parse(finished.record().text()).replay(game=GAME)
+    again = MatchRecord.parse(finished.record().text()).replay(game=GAME)
     assert again.data() == finished.data()
     assert again.ledger == finished.ledger
 
@@ -48,7 +48,7 @@ def test_a_replayed_open_match_goes_on() -> None:
     for match in random_match(GAME, 2, 3):
         if len(match.log) > 20:
             break
-    again = Record.parse(match.record().text()).replay(game=GAME)
+    again = MatchRecord.parse(match.record().text()).replay(game=GAME)
     while not again.over:
         again.play(again.actions[0])
     assert again.over
@@ -64,7 +64,7 @@ def test_a_changed_line_is_refused_where_it_stands(lines: list[str], seed: int) 
     number, check, *_ = lines[place].split()
     mutant[place] = " ".join([number, check, *rng.choice(others).split()[2:]])
     with pytest.raises(RecordError, match=rf"^line {place + 1}: "):
-        Record.parse("\n".join(mutant))
+        MatchRecord.parse("\n".join(mutant))
 
 
 @pytest.mark.parametrize("place", [FIRST_LINE - 1, FIRST_LINE + 10, -2])
@@ -74,33 +74,33 @@ def test_a_missing_line_is_refused(lines: list[str], place: int) -> None:
     del mutant[place]
     at = (place if place >= 0 else len(lines) + place) + 1
     with pytest.raises(RecordError, match=rf"^line {at}: "):
-        Record.parse("\n".join(mutant))
+        MatchRecord.parse("\n".join(mutant))
 
 
 def test_an_extra_line_is_refused(lines: list[str]) -> None:
     """A line that stands twice is found at its second place."""
     mutant = [*lines[: FIRST_LINE + 4], *lines[FIRST_LINE + 3 :]]
     with pytest.raises(RecordError, match=rf"^line {FIRST_LINE + 5}: "):
-        Record.parse("\n".join(mutant))
+        MatchRecord.parse("\n".join(mutant))
 
 
 def test_a_truncated_record_is_refused(lines: list[str]) -> None:
     """Without its last line a record is cut off."""
     with pytest.raises(RecordError, match="cut off"):
-        Record.parse("\n".join(lines[:-1]))
+        MatchRecord.parse("\n".join(lines[:-1]))
 
 
 def test_text_after_the_end_is_refused(lines: list[str]) -> None:
     """Nothing may follow the last line."""
     with pytest.raises(RecordError, match="after the end"):
-        Record.parse("\n".join([*lines, "more"]))
+        MatchRecord.parse("\n".join([*lines, "more"]))
 
 
 def test_a_changed_header_is_refused(lines: list[str]) -> None:
     """The first check covers the header."""
     mutant = [line.replace("seats: 3", "seats: 2") for line in lines]
     with pytest.raises(RecordError, match="header"):
-        Record.parse("\n".join(mutant))
+        MatchRecord.parse("\n".join(mutant))
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_a_header_that_does_not_fit_is_refused(finished: Match, key: str, value:
     record = finished.record()
     record.header[key] = value
     with pytest.raises(RecordError, match=says):
-        Record.parse(record.text()).replay(game=GAME)
+        MatchRecord.parse(record.text()).replay(game=GAME)
 
 
 def test_an_illegal_decision_is_refused_with_line_and_rule(finished: Match) -> None:
@@ -128,7 +128,7 @@ def test_an_illegal_decision_is_refused_with_line_and_rule(finished: Match) -> N
     place = next(i for i, (who, text) in enumerate(record.decisions) if who != "c" and text == "pass")
     record.decisions[place] = (record.decisions[place][0], "bid 0")
     with pytest.raises(RecordError) as caught:
-        Record.parse(record.text()).replay(game=GAME)
+        MatchRecord.parse(record.text()).replay(game=GAME)
     assert caught.value.line == FIRST_LINE + place
     assert caught.value.rule == "S3.2"
 
@@ -139,7 +139,7 @@ def test_a_decision_by_the_wrong_seat_is_refused(finished: Match) -> None:
     place = next(i for i, (who, _) in enumerate(record.decisions) if who == "0")
     record.decisions[place] = ("1", record.decisions[place][1])
     with pytest.raises(RecordError, match="seat 0 must answer"):
-        Record.parse(record.text()).replay(game=GAME)
+        MatchRecord.parse(record.text()).replay(game=GAME)
 
 
 def test_a_wrong_result_is_refused(finished: Match) -> None:
@@ -147,7 +147,7 @@ def test_a_wrong_result_is_refused(finished: Match) -> None:
     record = finished.record()
     record.end = "over 99 0 0"
     with pytest.raises(RecordError, match="the replay ends with"):
-        Record.parse(record.text()).replay(game=GAME)
+        MatchRecord.parse(record.text()).replay(game=GAME)
 
 
 def test_a_decision_out_of_range_is_refused(finished: Match) -> None:
@@ -161,4 +161,4 @@ def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "noise"
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(RecordError, match="not a text file"):
-        Record.load(path)
+        MatchRecord.load(path)

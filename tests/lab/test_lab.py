@@ -8,7 +8,6 @@ import pytest
 
 from kancha.games import GAMES
 from kancha.kernel.errors import KanchaError
-from kancha.kernel.record import Record
 from kancha.lab import Outcome, Plan, play, simulate, tournament
 from kancha.lab.matches import play_all
 from kancha.lab.numbers import credit, share, spread
@@ -16,6 +15,7 @@ from kancha.lab.simulate import plans, summary
 from kancha.lab.speed import measure
 from kancha.lab.tournament import plans as tournament_plans
 from kancha.lab.tournament import standings
+from kancha.records import Record
 
 
 @pytest.fixture(autouse=True)

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kancha.kernel.errors import IllegalAction
+from kancha.kernel.errors import Misfit
+from kancha.kernel.timeline import STRIDE
 from kancha.kernel.view import hear
-from kancha.table.journal import STRIDE, Journal
+from kancha.table.journal import Journal
 from kancha.table.store import Entry, MatchInfo
 from tests.saltmarket import Saltmarket
 
@@ -107,9 +108,19 @@ def test_chance_answers_as_before_after_an_undo() -> None:
 
 def test_an_illegal_row_is_refused() -> None:
     """A journal that the rules do not allow is not loaded silently."""
-    journal, _ = begun()
-    with pytest.raises(IllegalAction):
-        journal.take(Entry(0, len(GAME.space) - 1))
+    journal, rows = begun()
+    due = journal.match.state.seat
+    wrong = {
+        "is not allowed": Entry(due, GAME.space.parse("bid 0").code),
+        "no action": Entry(due, len(GAME.space)),
+        "must answer": Entry(1 - due, GAME.space.parse("pass").code),
+        "taken back": Entry(due, 0, len(rows) + 1),
+    }
+    for says, row in wrong.items():
+        with pytest.raises(Misfit, match=says) as caught:
+            journal.take(row)
+        assert caught.value.number in (len(rows), len(rows) + 1)
+    assert len(journal.match.log) == len(rows)
 
 
 def test_the_past_is_found_from_marks() -> None:
@@ -121,4 +132,30 @@ def test_the_past_is_found_from_marks() -> None:
     count = len(journal.match.log)
     assert count > STRIDE
     for number in [count, 0, STRIDE, STRIDE - 1, STRIDE + 1, count // 2, count]:
-        assert journal.at(number).data() == journal.match.at(number).data()
+        assert journal.at(number).data() == journal.match.clone().at(number).data()
+
+
+def test_two_servers_agree_whoever_plays_and_takes_back_where() -> None:
+    """Every decision and every undo is made at a random one of two servers; both stand alike after each row."""
+    undone = 0
+    for seed in range(12):
+        rng = Random(seed)
+        journal, rows = begun(seed, 3)
+        servers = [journal, rebuilt(rows, seed, 3)]
+        while not servers[0].match.over:
+            writer, reader = rng.sample(servers, 2)
+            match = writer.match
+            if match.undoable and rng.random() < 0.4:
+                new = writer.undo(rng.randint(1, match.undoable))
+                undone += 1
+            else:
+                new = writer.play(rng.choice(match.state.legal()))
+            for row in new:
+                reader.take(row)
+            reader.ready()
+            rows += new
+            assert reader.match.data() == match.data()
+            assert (reader.match.log, reader.match.undoable) == (match.log, match.undoable)
+            assert (reader.again, told(reader)) == (writer.again, told(writer))
+        assert rebuilt(rows, seed, 3).match.data() == servers[0].match.data()
+    assert undone > 10

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kancha.kernel.record import Record
+from kancha.records import Record
 from tests.table.helpers import Server, play_out
 
 

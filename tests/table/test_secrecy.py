@@ -55,8 +55,9 @@ class World:
             async with table.lock:
                 journal = copy(await table.load())
                 journal.match = copy(journal.match)
-                journal.match.state = state
-                journal.story = story
+                journal.match.timeline = copy(journal.match.timeline)
+                journal.match.timeline.state = state
+                journal.match.timeline.events = story
                 table.journal = journal
                 table.changed()
 

@@ -35,9 +35,9 @@ from kancha.cli.show import position
 from kancha.cli.terminal import Left, Terminal, ranking
 from kancha.kernel.chance import new_seed
 from kancha.kernel.errors import KanchaError
-from kancha.kernel.record import Record
 from kancha.kernel.view import hear
 from kancha.lab.speed import measure
+from kancha.records import Record
 
 app = typer.Typer(
     help="Kancha: an open digital table for strategy games.",

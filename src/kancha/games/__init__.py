@@ -8,7 +8,6 @@ from typing import Final
 
 from kancha.kernel.errors import UnknownGame
 from kancha.kernel.game import Game
-from kancha.kernel.record import use_catalogue
 
 GAMES: Final = {
     "ayar": "kancha.games.ayar:Ayar",
@@ -37,6 +36,3 @@ def game(id: str, data: Path | str | None = None) -> Game:
     if data is None:
         _loaded[id] = made
     return made
-
-
-use_catalogue(game)

@@ -68,3 +68,14 @@ class RecordError(KanchaError):
         self.line = line
         self.reason = reason
         self.rule = rule
+
+
+class Misfit(KanchaError):
+    """A decision that was taken once and does not fit the match as it stands, and why."""
+
+    def __init__(self, number: int, reason: str, rule: str = "") -> None:
+        cite = f" (rule {rule})" if rule else ""
+        super().__init__(f"decision {number}: {reason}{cite}")
+        self.number = number
+        self.reason = reason
+        self.rule = rule

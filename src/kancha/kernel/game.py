@@ -113,7 +113,9 @@ class Game:
     def start(self, seats: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
         """Start a match; chance has answered up to the first question to a seat."""
         chosen = self.check(seats, options or {})
-        return Match(self, seats, chosen, new_seed() if seed is None else seed)
+        match = Match(self, seats, chosen, new_seed() if seed is None else seed)
+        match.settle()
+        return match
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options of a match, completed with defaults; seats or options that cannot be are refused."""

@@ -1,20 +1,23 @@
-"""A match: a state, the log of decisions that led to it, and the secret seed that answers for chance."""
+"""A match: a game, a timeline of decisions, and the secret seed that answers for chance."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from kancha.kernel.action import Action
-from kancha.kernel.chance import pick, roll
-from kancha.kernel.errors import IllegalAction, KanchaError, Refusal, UnknownAction
-from kancha.kernel.state import CHANCE, Event, State
+from kancha.kernel.action import Action, Space
+from kancha.kernel.chance import new_seed, pick, roll
+from kancha.kernel.errors import IllegalAction, KanchaError, Misfit, RecordError, Refusal, UnknownAction
+from kancha.kernel.record import Record
+from kancha.kernel.state import CHANCE, NOBODY, Event, State
+from kancha.kernel.timeline import Timeline
 from kancha.kernel.view import kebab, to_data, view
 
 if TYPE_CHECKING:
     from kancha.kernel.game import Game
-    from kancha.kernel.record import Record
 
 
 class Question:
@@ -37,210 +40,312 @@ class Question:
         return f"<seat {self.seat}: {self.step} ({', '.join(self.rules)})>"
 
 
+class Legal:
+    """The legal actions of a position: answers `in` (an action, its code or its text), `len` and iteration."""
+
+    def __init__(self, space: Space, codes: list[int]) -> None:
+        self.codes = codes
+        """Their codes, in a stable order."""
+        self._space = space
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, (Action, int, str)):
+            try:
+                return code_of(self._space, action) in self.codes
+            except UnknownAction:
+                return False
+        return False
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter([self._space.actions[code] for code in self.codes])
+
+    def __repr__(self) -> str:
+        return f"<{len(self.codes)} legal: {', '.join(action.text for action in self)}>"
+
+
 @mypyc_attr(serializable=True)
 class Match:
-    """A game in progress. Chance answers itself; seats answer through `play`."""
+    """A game in progress. Seats answer through `play`; chance answers itself, after every decision of a seat.
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int, chance: bool = True) -> None:
+    A new match stands before its first decision. `Game.start` lets chance answer up to the first question to a seat;
+    whoever has decisions from a record or a journal gives them to `replay` and calls `settle` when there are no more.
+    """
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.log: list[int] = []
+        first = game.setup(seats, options)
+        first.advance()
+        self.timeline = Timeline(first)
+
+    @property
+    def state(self) -> State:
+        """The complete position."""
+        return self.timeline.state
+
+    @property
+    def log(self) -> list[int]:
         """The codes of all decisions, chance included."""
-        self.who: list[int] = []
+        return self.timeline.codes
+
+    @property
+    def who(self) -> list[int]:
         """Who took each decision of the log."""
-        self.story: list[tuple[int, Event]] | None = None
-        """(number of the decision, event), once `listen` was called."""
-        self._streams: dict[str, int] = {}
-        self._floor = 0
-        self._live = chance
-        self.state: State = game.setup(seats, options)
-        self.state.advance()
-        self._settle()
+        return self.timeline.who
+
+    @property
+    def story(self) -> list[tuple[int, Event]] | None:
+        """What happened, as (number of the decision, event); None until `listen` is called."""
+        heard = self.timeline.events
+        if heard is None:
+            return None
+        return [(number, event) for number, events in enumerate(heard, 1) for event in events]
 
     @property
     def seat(self) -> int | None:
         """Who must answer now; None when the match is over (or, in a replay, when chance must)."""
-        seat = self.state.seat
+        seat = self.timeline.state.seat
         return seat if seat >= 0 else None
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return not self.state.stack
+        return not self.timeline.state.stack
 
     @property
     def question(self) -> Question | None:
         """What is asked now; None when the match is over."""
-        if not self.state.stack:
+        state = self.timeline.state
+        if not state.stack:
             return None
-        step = self.state.stack[-1]
-        return Question(kebab(type(step).__name__), step.who(self.state), step.RULES, step.words(self.state))
+        step = state.stack[-1]
+        return Question(kebab(type(step).__name__), step.who(state), step.RULES, step.words(state))
+
+    @property
+    def legal(self) -> Legal:
+        """The legal actions: `in`, `len` and iteration."""
+        return Legal(self.game.space, self.timeline.state.legal())
 
     @property
     def actions(self) -> list[Action]:
-        """The legal actions, in a stable order; empty only when the match is over."""
+        """The legal actions as a list, in a stable order; empty only when the match is over."""
         actions = self.game.space.actions
-        return [actions[code] for code in self.state.legal()]
+        return [actions[code] for code in self.timeline.state.legal()]
 
     def play(self, action: Action | int | str) -> None:
         """Play an action, its code or its text for the seat that must answer; `IllegalAction` names the rule."""
-        code = self._code(action)
+        code = code_of(self.game.space, action)
         if refusal := self.refusal(code):
             raise IllegalAction(self.game.space.actions[code].text, refusal)
         self.take(code)
 
     def take(self, code: int) -> None:
         """Play a code that the caller took from the legal list, without judging it again."""
-        self._append(code)
-        self._settle()
+        self.timeline.append(code)
+        self.settle()
 
-    def why_not(self, action: Action | int | str) -> Refusal | None:
-        """Return None if an action is legal now, else the rule that forbids it."""
-        return self.refusal(self._code(action))
-
-    def refusal(self, code: int) -> Refusal | None:
-        """Judge a code of the space."""
-        state = self.state
-        if not state.stack:
-            return Refusal("", "refuse-over")
-        return state.stack[-1].refusal(state, code)
-
-    @property
-    def scores(self) -> list[int]:
-        """The scores as they stand, by seat."""
-        return self.game.scores(self.state)
-
-    @property
-    def ranking(self) -> list[list[int]]:
-        """The seats, best first, ties together."""
-        return self.game.ranking(self.state)
-
-    @property
-    def ledger(self) -> list[tuple[int, int, str]]:
-        """Every point a seat ever got: (seat, points, source)."""
-        return self.state.ledger.entries()
-
-    def view(self, seat: int | None) -> Any:
-        """Return what a seat may know, as plain data; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise KanchaError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
-        return view(self.state, seat)
-
-    def data(self) -> Any:
-        """Return the complete state as plain data."""
-        return to_data(self.state)
-
-    def clone(self) -> Match:
-        """Return an independent copy; nobody listens to it."""
-        new = Match.__new__(Match)
-        new.game = self.game
-        new.seats = self.seats
-        new.options = self.options
-        new.seed = self.seed
-        new.log = self.log[:]
-        new.who = self.who[:]
-        new.story = None
-        new._streams = self._streams.copy()
-        new._floor = self._floor
-        new._live = self._live
-        new.state = self.state.clone()
-        return new
-
-    def listen(self) -> None:
-        """Collect events from here on in `story`."""
-        if self.story is None:
-            self.story = []
-
-    @property
-    def undoable(self) -> int:
-        """How many of its last decisions the seat to answer may take back.
-
-        Back to the last answer of chance, the last reveal or another seat's last decision, whichever came last.
-        """
-        seat = self.state.seat
-        count = 0
-        for who in reversed(self.who[self._floor :]):
-            if seat < 0 or who != seat:
-                break
-            count += 1
-        return count
-
-    def back(self, decisions: int) -> Match:
-        """Return the match as it stood so many decisions ago."""
-        return self.at(len(self.log) - decisions)
-
-    def at(self, number: int) -> Match:
-        """Return the match as it stood after so many decisions of the log."""
-        new = Match(self.game, self.seats, self.options, self.seed, chance=False)
-        if self.story is not None:
-            new.listen()
-        for code in self.log[:number]:
-            new._append(code)
-        new._live = self._live
-        return new
-
-    def replay(self, code: int) -> None:
-        """Take a decision of a record, chance included, if it is legal."""
-        if refusal := self.refusal(code):
-            raise IllegalAction(self.game.space.actions[code].text, refusal)
-        self._append(code)
-
-    def resume(self) -> None:
-        """Let chance answer again after a replay."""
-        self._live = True
-        self._settle()
-
-    def record(self) -> Record:
-        """Return the match as a record."""
-        from kancha.kernel.record import Record
-
-        return Record.of(self)
-
-    def _code(self, action: Action | int | str) -> int:
-        space = self.game.space
-        if isinstance(action, str):
-            return space.parse(action).code
-        if isinstance(action, Action):
-            code: int = getattr(action, "code", -1)
-            if not 0 <= code < len(space) or space.actions[code] is not action:
-                raise UnknownAction(type(action).__name__, [])
-            return code
-        if isinstance(action, bool) or not 0 <= action < len(space):
-            raise UnknownAction(str(action), [])
-        return action
-
-    def _append(self, code: int) -> None:
-        state = self.state
-        step = state.stack[-1]
-        who = step.who(state)
-        if who == CHANCE:
-            stream = type(step).__name__
-            self._streams[stream] = self._streams.get(stream, 0) + 1
-        self.log.append(code)
-        self.who.append(who)
-        reveals = state.reveals
-        if self.story is None:
-            state.play(code)
-        else:
-            heard: list[Event] = []
-            state.events = heard
-            state.play(code)
-            state.events = None
-            number = len(self.log)
-            self.story += [(number, event) for event in heard]
-        if state.reveals != reveals:
-            self._floor = len(self.log)
-
-    def _settle(self) -> None:
-        if not self._live:
-            return
-        state = self.state
+    def settle(self) -> None:
+        """Let chance answer until a seat must, or the match is over."""
+        timeline = self.timeline
+        state = timeline.state
         while state.stack and state.stack[-1].who(state) == CHANCE:
             step = state.stack[-1]
             codes = step.legal(state)
             weights = step.weights(state)
             stream = type(step).__name__
-            number = roll(self.seed, stream, self._streams.get(stream, 0), sum(weights))
-            self._append(codes[pick(weights, number)])
+            number = roll(self.seed, stream, timeline.streams.get(stream, 0), sum(weights))
+            timeline.append(codes[pick(weights, number)])
+
+    def why_not(self, action: Action | int | str) -> Refusal | None:
+        """Return None if an action is legal now, else the rule that forbids it."""
+        return self.refusal(code_of(self.game.space, action))
+
+    def refusal(self, code: int) -> Refusal | None:
+        """Judge a code of the space."""
+        state = self.timeline.state
+        if not state.stack:
+            return Refusal("", "refuse-over")
+        return state.stack[-1].refusal(state, code)
+
+    def replay(self, who: int, code: int) -> None:
+        """Take a decision that was taken before, chance's included, if it fits; else `Misfit` says why it does not.
+
+        No random number is drawn: the next decision to replay may be chance's.
+        """
+        number = len(self.timeline.codes) + 1
+        actions = self.game.space.actions
+        if not 0 <= code < len(actions):
+            raise Misfit(number, f"there is no action {code}")
+        text = actions[code].text
+        if self.over:
+            raise Misfit(number, f"the match is over before {text!r}")
+        due = self.timeline.state.seat
+        if who != due:
+            raise Misfit(number, f"{text!r} is by {_named(who)}, but {_named(due)} must answer")
+        if refusal := self.refusal(code):
+            raise Misfit(number, str(IllegalAction(text, refusal)), refusal.rule)
+        self.timeline.append(code)
+
+    @property
+    def scores(self) -> list[int]:
+        """The scores as they stand, by seat."""
+        return self.game.scores(self.timeline.state)
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """The seats, best first, ties together."""
+        return self.game.ranking(self.timeline.state)
+
+    @property
+    def ledger(self) -> list[tuple[int, int, str]]:
+        """Every point a seat ever got: (seat, points, source)."""
+        return self.timeline.state.ledger.entries()
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a seat may know, as plain data; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise KanchaError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return view(self.timeline.state, seat)
+
+    def data(self) -> Any:
+        """Return the complete state as plain data."""
+        return to_data(self.timeline.state)
+
+    def clone(self) -> Match:
+        """Return an independent copy; nobody listens to it."""
+        return self._with(self.timeline.clone())
+
+    def listen(self) -> None:
+        """Collect events from here on in `story`."""
+        self.timeline.listen()
+
+    @property
+    def undoable(self) -> int:
+        """How many of its last decisions the seat to answer may take back."""
+        return self.timeline.undoable
+
+    def back(self, decisions: int) -> Match:
+        """Return the match as it stood so many decisions ago."""
+        return self.at(len(self.timeline.codes) - decisions)
+
+    def at(self, number: int) -> Match:
+        """Return the match as it stood after so many decisions of the log."""
+        return self._with(self.timeline.at(number))
+
+    def record(self) -> MatchRecord:
+        """Return the match as a record."""
+        game = self.game
+        header = {
+            "game": game.id,
+            "rules": game.version,
+            "seats": str(self.seats),
+            "options": json.dumps(self.options, sort_keys=True),
+            "data": game.tables.hash,
+        }
+        texts = [game.space.actions[code].text for code in self.log]
+        whos = ["c" if who == CHANCE else str(who) for who in self.who]
+        return MatchRecord(header, list(zip(whos, texts, strict=True)), _end(self), game)
+
+    def _with(self, timeline: Timeline) -> Match:
+        new = Match.__new__(Match)
+        new.game = self.game
+        new.seats = self.seats
+        new.options = self.options
+        new.seed = self.seed
+        new.timeline = timeline
+        return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MatchRecord(Record):
+    """A record that can be replayed, since it knows its game or is given one."""
+
+    def __init__(
+        self, header: dict[str, str], decisions: list[tuple[str, str]], end: str, known: Game | None = None
+    ) -> None:
+        super().__init__(header, decisions, end)
+        self.known = known
+
+    def find(self) -> Game:
+        """Return the game of the record."""
+        if self.known is None:
+            raise KanchaError(f"which game is {self.game!r}? give it to `replay`, or load the record by kancha.Record")
+        return self.known
+
+    def replay(self, to: int | None = None, listen: bool = False, game: Game | None = None) -> Match:
+        """Replay all decisions, or the first `to`; every line is judged by the rules, no random number is drawn.
+
+        Give a game to replay with corrected data or a game of your own.
+        """
+        match = open_record(self, self.find() if game is None else game)
+        last = len(self.decisions) if to is None else to
+        if not 0 <= last <= len(self.decisions):
+            raise KanchaError(f"the record has decisions 0 to {len(self.decisions)}; not {to}")
+        if listen:
+            match.listen()
+        for number in range(last):
+            who, text = self.decisions[number]
+            try:
+                match.replay(_who(who), match.game.space.parse(text).code)
+            except UnknownAction as unknown:
+                raise RecordError(self.line(number + 1), str(unknown)) from unknown
+            except Misfit as misfit:
+                raise RecordError(self.line(number + 1), misfit.reason, misfit.rule) from misfit
+        if last == len(self.decisions):
+            if self.end != _end(match):
+                raise RecordError(
+                    self.line(last + 1), f"the replay ends with {_end(match)!r}, the record with {self.end!r}"
+                )
+            match.settle()
+        return match
+
+
+def open_record(record: Record, game: Game) -> Match:
+    """Return the match of a record before its first decision."""
+    if game.id != record.game:
+        raise RecordError(2, f"this is a record of {record.game}, not of {game.id}")
+    if record.header["rules"] != game.version:
+        raise RecordError(3, f"made by rules version {record.header['rules']}; this is version {game.version}")
+    if record.header["data"] != game.tables.hash:
+        raise RecordError(6, "made with other component data")
+    seats, options = record.seats, record.options
+    if seats not in game.seats:
+        raise RecordError(4, f"{game.name} cannot be played so: seats {seats}, options {options}")
+    try:
+        chosen = game.choose(seats, options)
+    except KanchaError as error:
+        raise RecordError(5, str(error)) from error
+    return Match(game, seats, chosen, new_seed())
+
+
+def code_of(space: Space, action: Action | int | str) -> int:
+    """Return the code of an action of the space, given by itself, its code or its text."""
+    if isinstance(action, str):
+        return space.parse(action).code
+    if isinstance(action, Action):
+        code: int = getattr(action, "code", -1)
+        if not 0 <= code < len(space) or space.actions[code] is not action:
+            raise UnknownAction(type(action).__name__, [])
+        return code
+    if isinstance(action, bool) or not 0 <= action < len(space):
+        raise UnknownAction(str(action), [])
+    return action
+
+
+def _who(written: str) -> int:
+    if written == "c":
+        return CHANCE
+    return int(written) if written.isascii() and written.isdigit() else NOBODY
+
+
+def _named(who: int) -> str:
+    return "chance" if who == CHANCE else "nobody" if who == NOBODY else f"seat {who}"
+
+
+def _end(match: Match) -> str:
+    return " ".join(["over" if match.over else "open", *(str(points) for points in match.scores)])

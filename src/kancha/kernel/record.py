@@ -19,15 +19,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
-from kancha.kernel.chance import new_seed
-from kancha.kernel.errors import IllegalAction, KanchaError, RecordError, UnknownAction
-from kancha.kernel.game import Game
-from kancha.kernel.match import Match
-from kancha.kernel.state import CHANCE
+from mypy_extensions import mypyc_attr
+
+from kancha.kernel.errors import RecordError
 
 FIRST: Final = "kancha record 1"
 KEYS: Final = ("game", "rules", "seats", "options", "data")
@@ -35,14 +32,7 @@ MOST: Final = 1_000_000
 """No match has so many decisions; a longer file is refused before it is replayed."""
 
 
-_catalogue: list[Callable[[str], Game]] = []
-
-
-def use_catalogue(find: Callable[[str], Game]) -> None:
-    """Tell records where games are found by id; the kernel itself knows none."""
-    _catalogue[:] = [find]
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """The header and the decisions of a match."""
 
@@ -57,20 +47,29 @@ class Record:
         """The id of the game."""
         return self.header["game"]
 
-    @staticmethod
-    def of(match: Match) -> Record:
-        """Return the record of a match as it stands."""
-        game = match.game
-        header = {
-            "game": game.id,
-            "rules": game.version,
-            "seats": str(match.seats),
-            "options": json.dumps(match.options, sort_keys=True),
-            "data": game.tables.hash,
-        }
-        texts = [game.space.actions[code].text for code in match.log]
-        whos = ["c" if who == CHANCE else str(who) for who in match.who]
-        return Record(header, list(zip(whos, texts, strict=True)), _end(match))
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        written = self.header["seats"]
+        if not (written.isascii() and written.isdigit() and len(written) < 4):
+            raise RecordError(4, f"unreadable header: {written!r} is no number of seats")
+        return int(written)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the match."""
+        found: Any = None
+        try:
+            found = json.loads(self.header["options"])
+        except (ValueError, RecursionError) as unreadable:
+            raise RecordError(5, f"unreadable header: {unreadable}") from unreadable
+        if not isinstance(found, dict):
+            raise RecordError(5, "unreadable header: options are a table of names and choices")
+        return found
+
+    def line(self, number: int) -> int:
+        """Return the line of the file that holds a decision, counted from 1."""
+        return len(KEYS) + 2 + number
 
     def text(self) -> str:
         """Return the file's text."""
@@ -86,17 +85,17 @@ class Record:
         """Write the file."""
         Path(path).write_text(self.text(), encoding="utf-8")
 
-    @staticmethod
-    def load(path: Path | str) -> Record:
+    @classmethod
+    def load(cls, path: Path | str) -> Self:
         """Read a file; a damaged one is a `RecordError` that names the line."""
         try:
             text = Path(path).read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
             raise RecordError(1, "this is not a text file") from error
-        return Record.parse(text)
+        return cls.parse(text)
 
-    @staticmethod
-    def parse(text: str) -> Record:
+    @classmethod
+    def parse(cls, text: str) -> Self:
         """Read a record from its text."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST:
@@ -122,7 +121,7 @@ class Record:
                     raise RecordError(place + 1, "the last line was changed or lines before it are missing")
                 if any(rest.strip() for rest in lines[place + 1 :]):
                     raise RecordError(place + 2, "there is text after the end of the record")
-                return Record(header, decisions, end)
+                return cls(header, decisions, end)
             words = line.split(maxsplit=3)
             number = len(decisions) + 1
             if len(words) < 4 or words[0] != str(number):
@@ -133,74 +132,6 @@ class Record:
             decisions.append((words[2], words[3]))
         raise RecordError(len(lines), "the record is cut off: its last line is missing")
 
-    def replay(self, to: int | None = None, listen: bool = False, game: Game | None = None) -> Match:
-        """Replay all decisions, or the first `to`; every line is judged by the rules, no random number is drawn.
-
-        The game is looked up in the catalogue; give one to replay with corrected data or a game of your own.
-        """
-        match = self.open(listen, game)
-        last = len(self.decisions) if to is None else to
-        if not 0 <= last <= len(self.decisions):
-            raise KanchaError(f"the record has decisions 0 to {len(self.decisions)}; not {to}")
-        for number in range(last):
-            self.step(match, number)
-        if last == len(self.decisions) and self.end != _end(match):
-            raise RecordError(
-                last + len(KEYS) + 3, f"the replay ends with {_end(match)!r}, the record with {self.end!r}"
-            )
-        if last == len(self.decisions):
-            match.resume()
-        return match
-
-    def open(self, listen: bool = False, game: Game | None = None) -> Match:
-        """Return the match before its first decision, ready for `step`."""
-        if game is None:
-            game = _catalogue[0](self.game)
-        if game.id != self.game:
-            raise RecordError(2, f"this is a record of {self.game}, not of {game.id}")
-        if self.header["rules"] != game.version:
-            raise RecordError(3, f"made by rules version {self.header['rules']}; this is version {game.version}")
-        if self.header["data"] != game.tables.hash:
-            raise RecordError(6, "made with other component data")
-        options: Any = None
-        try:
-            seats = int(self.header["seats"])
-            options = json.loads(self.header["options"])
-        except ValueError as unreadable:
-            raise RecordError(4, f"unreadable header: {unreadable}") from unreadable
-        if seats not in game.seats or not isinstance(options, dict):
-            raise RecordError(4, f"{game.name} cannot be played so: seats {seats}, options {options}")
-        try:
-            chosen = game.choose(seats, options)
-        except KanchaError as error:
-            raise RecordError(5, str(error)) from error
-        match = Match(game, seats, chosen, new_seed(), chance=False)
-        if listen:
-            match.listen()
-        return match
-
-    def step(self, match: Match, number: int) -> None:
-        """Take decision `number` (counted from 0) in a match that stands before it."""
-        line = len(KEYS) + 3 + number
-        who, text = self.decisions[number]
-        if match.over:
-            raise RecordError(line, f"the match is over before {text!r}")
-        due = match.state.seat
-        if who != ("c" if due == CHANCE else str(due)):
-            raise RecordError(
-                line, f"{text!r} is by {who}, but {'chance' if due == CHANCE else f'seat {due}'} must answer"
-            )
-        try:
-            match.replay(match.game.space.parse(text).code)
-        except UnknownAction as unknown:
-            raise RecordError(line, str(unknown)) from unknown
-        except IllegalAction as illegal:
-            raise RecordError(line, str(illegal), illegal.refusal.rule) from illegal
-
 
 def _check(before: str, line: str) -> str:
     return hashlib.blake2b(f"{before}\n{line}".encode(), digest_size=2).hexdigest()
-
-
-def _end(match: Match) -> str:
-    return " ".join(["over" if match.over else "open", *(str(points) for points in match.scores)])

@@ -19,8 +19,7 @@ from typing import Any
 import pytest
 
 from kancha.kernel.game import Game
-from kancha.kernel.match import Match
-from kancha.kernel.record import Record
+from kancha.kernel.match import Match, MatchRecord
 from kancha.kernel.state import CHANCE, SHARED, Part, State, field_names
 from kancha.kernel.view import hear, sights, to_data, view, visibility
 
@@ -245,7 +244,7 @@ def check_record(match: Match, path: Any) -> None:
     """Save, load and replay give the same state, and the same text again."""
     record = match.record()
     record.save(path)
-    loaded = Record.load(path)
+    loaded = MatchRecord.load(path)
     assert loaded.text() == record.text()
     again = loaded.replay(game=match.game)
     assert again.data() == match.data()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kancha.kernel.errors import KanchaError, RecordError
-from kancha.kernel.record import Record
+from kancha.records import Record
 
 
 class Checked:
