@@ -13,7 +13,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -p
 EVERYTHING := $(shell find src/kancha -type f -not -name '*.pyc' -not -path '*/static/*')
 TEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
-.PHONY: help play test check bench bench-table compiled test-compiled page wheel lock format clean
+.PHONY: help play test check bench bench-table types compiled test-compiled page wheel lock format clean
 
 help:  ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -45,6 +45,9 @@ bench: build/compiled/ready build/peer/ready  ## measure decisions per second an
 
 bench-table: .venv/ready $(PAGE)  ## measure the table's server
 	$(BIN)/python benchmarks/table.py
+
+types: .venv/ready  ## write the page's types from the structs that the server sends
+	$(BIN)/python tools/wire.py
 
 wheel: .venv/ready $(PAGE)  ## make a wheel with the built page; compiled with KANCHA_COMPILE=1
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist

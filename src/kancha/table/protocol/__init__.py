@@ -17,11 +17,12 @@ from kancha.table.protocol.http import (
     SeatWish,
     Summary,
 )
-from kancha.table.protocol.limits import Count, Id, Lang, Name, Scalar
+from kancha.table.protocol.limits import Count, Id, Lang, Name, Scalar, SeatKind
 from kancha.table.protocol.messages import (
     Choice,
     Heard,
     LogLine,
+    Message,
     Player,
     Players,
     Pong,
@@ -62,6 +63,7 @@ __all__ = [
     "Imported",
     "Lang",
     "LogLine",
+    "Message",
     "Name",
     "NewMatch",
     "Opened",
@@ -81,6 +83,7 @@ __all__ = [
     "Restart",
     "Scalar",
     "SeatKey",
+    "SeatKind",
     "SeatWish",
     "Summary",
     "TakeAgain",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from kancha.table.protocol.limits import Id, Lang, Name, Scalar
+from kancha.table.protocol.limits import Id, Lang, Name, Scalar, SeatKind
 from kancha.table.protocol.messages import Player
 
 
@@ -51,7 +51,7 @@ class ParagraphInfo(Struct, kw_only=True):
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit somewhere: me, a guest with a link, somebody at my screen, or a bot."""
 
-    kind: Literal["me", "open", "screen", "bot"]
+    kind: SeatKind
     name: Name = ""
     level: Id = ""
 
@@ -70,7 +70,7 @@ class SeatKey(Struct):
     """The secret of a seat; a bot's is null."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     key: str | None
 
 

@@ -14,5 +14,6 @@ INT = 2_147_483_647
 Count = Annotated[int, Meta(ge=0, le=INT)]
 Id = Annotated[str, Meta(max_length=100)]
 Name = Annotated[str, Meta(max_length=NAME)]
+SeatKind = Literal["me", "open", "screen", "bot"]
 Lang = Literal["en", "fr"]
 Scalar = int | float | bool | str

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from kancha.kernel.scene import Piece, Scene, Text
 
 
 class Question(Struct, kw_only=True):
@@ -25,9 +27,9 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
     family: str
     fields: dict[str, int | str]
     targets: list[str]
-    ghost: Any = UNSET
+    ghost: list[Piece] | UnsetType = UNSET
     ghost_panel: str = ""
-    gain: Any = UNSET
+    gain: Text | UnsetType = UNSET
     pose: str = ""
 
 
@@ -75,8 +77,8 @@ class Position(Struct, tag="position", kw_only=True):
     decision: int
     viewer: int | None
     question: Question | None
-    scene: Raw
-    actions: Raw
+    scene: Annotated[Raw, Meta(extra={"holds": Scene})]
+    actions: Annotated[Raw, Meta(extra={"holds": list[Choice]})]
     undo: Undo
     scores: list[int] | None
     ranking: list[list[int]] | None
@@ -123,3 +125,6 @@ class Problem(Struct, tag="error", omit_defaults=True):
 
 class Pong(Struct, tag="pong"):
     """The answer to a ping."""
+
+
+Message = Position | Players | Why | Problem | Pong

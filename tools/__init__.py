@@ -1,0 +1,1 @@
+"""Scripts of the checkout; none of them is part of the package."""

@@ -1,0 +1,521 @@
+/** Made by `make types` from the structs that the server sends and takes; not written by hand. */
+
+/** A value that words, events and errors take as an argument. */
+export type Value = number | string | boolean | null | (number | string)[];
+
+/** Ask why an action, or the actions that aim at a target after those of `prefix`, are not legal. */
+export interface AskWhy {
+  type: 'why';
+  id: number;
+  decision: number;
+  code?: number | null;
+  target?: string;
+  prefix?: string[];
+}
+
+/** A legal action: where it is clicked and what it would look like. */
+export interface Choice {
+  code: number;
+  text: string;
+  family: string;
+  fields: Record<string, number | string>;
+  targets: string[];
+  ghost?: Piece[];
+  ghost_panel?: string;
+  gain?: Text;
+  pose?: string;
+}
+
+/** What was wrong: a message id with arguments, and an English sentence. */
+export interface ErrorBody {
+  message: string;
+  args: Record<string, Value>;
+  detail: string;
+}
+
+/** The body of every answer that is no success. */
+export interface ErrorInfo {
+  error: ErrorBody;
+}
+
+/** A game of the catalogue. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  version: string;
+  seats: number[];
+  options: OptionInfo[];
+  levels: string[];
+}
+
+/** Take the own seat back from the bot. */
+export interface GiveBack {
+  type: 'giveback';
+  seat: number;
+  id?: number;
+}
+
+/** Whether the server can serve. */
+export interface Health {
+  status: string;
+  version: string;
+  database: string;
+  matches: number;
+  viewers: number;
+}
+
+/** An event as one viewer may hear of it. */
+export interface Heard {
+  event: string;
+  args: Record<string, Value>;
+  rules: string[];
+}
+
+/** A match made from a record, and the key to watch it. */
+export interface Imported {
+  match: string;
+  watch: string;
+}
+
+/** A decision and what came of it. Only its own seat is told the action; a seat of null is chance. */
+export interface LogLine {
+  decision: number;
+  seat: number | null;
+  events: Heard[];
+  action?: string;
+  family?: string;
+  fields?: Record<string, number | string>;
+}
+
+/** A table to be opened; `first` is the place in `seats` that is asked first, None: by lot. */
+export interface NewMatch {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, number | boolean | string>;
+  first?: number | null;
+  lang?: 'en' | 'fr';
+}
+
+/** A new match: a key for each entry of the wish, in its order, and one for spectators. */
+export interface Opened {
+  match: string;
+  keys: SeatKey[];
+  watch: string;
+}
+
+/** A choice made before the match. */
+export interface OptionInfo {
+  id: string;
+  default: number | boolean | string;
+  choices: (number | boolean | string)[];
+  seats: number[] | null;
+}
+
+/** Colours of a game, for light and dark. */
+export interface PaletteInfo {
+  light: Record<string, string>;
+  dark: Record<string, string>;
+}
+
+/** A numbered paragraph of a game's rules. */
+export interface ParagraphInfo {
+  id: string;
+  title: string;
+  en: string;
+  fr: string;
+  kind: string;
+  source: string;
+}
+
+/** Ask for a sign of life. */
+export interface Ping {
+  type: 'ping';
+  id?: number;
+}
+
+/** Answer the question with the action of that code. */
+export interface Play {
+  type: 'play';
+  id: number;
+  decision: number;
+  code: number;
+  seq?: number | null;
+}
+
+/** Who holds a seat. */
+export interface Player {
+  seat: number;
+  name: string;
+  kind: string;
+  connected: boolean;
+  taken_over: boolean;
+  level?: string;
+}
+
+/** Somebody came, went, was renamed or taken over. */
+export interface Players {
+  type: 'players';
+  players: Player[];
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** All that one viewer sees. `log` continues after decision `log_from`; later lines held before are void. */
+export interface Position {
+  type: 'position';
+  seq: number;
+  decision: number;
+  viewer: number | null;
+  question: Question | null;
+  scene: Scene;
+  actions: Choice[];
+  undo: Undo;
+  scores: number[] | null;
+  ranking: number[][] | null;
+  ledger: [number, number, string][];
+  players: Player[];
+  log_from: number;
+  log: LogLine[];
+  over: boolean;
+  auto: boolean;
+}
+
+/** A request that changed nothing, and why. */
+export interface Problem {
+  type: 'error';
+  message: string;
+  args: Record<string, Value>;
+  detail: string;
+  id?: number;
+  rule?: string;
+}
+
+/** What is asked, of which seat; `message` is the id of the sentence. */
+export interface Question {
+  step: string;
+  seat: number;
+  message: string;
+  args: Record<string, Value>;
+  rules: string[];
+}
+
+/** Change the own name. */
+export interface Rename {
+  type: 'name';
+  name: string;
+  id?: number;
+}
+
+/** Take back all that may be taken back. */
+export interface Restart {
+  type: 'restart';
+  id: number;
+  decision: number;
+  seq?: number | null;
+}
+
+/** The secret of a seat; a bot's is null. */
+export interface SeatKey {
+  seat: number;
+  kind: 'me' | 'open' | 'screen' | 'bot';
+  key: string | null;
+}
+
+/** Who shall sit somewhere: me, a guest with a link, somebody at my screen, or a bot. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'screen' | 'bot';
+  name?: string;
+  level?: string;
+}
+
+/** A match at a glance. */
+export interface Summary {
+  match: string;
+  game: string;
+  version: string;
+  options: Record<string, number | boolean | string>;
+  viewer: number | null;
+  players: Player[];
+  decisions: number;
+  seq: number;
+  over: boolean;
+  scores: number[] | null;
+  ranking: number[][] | null;
+  created: number;
+  imported: boolean;
+}
+
+/** Take a decision again that was taken back. */
+export interface TakeAgain {
+  type: 'redo';
+  id: number;
+  decision: number;
+  seq?: number | null;
+}
+
+/** Take the last own decision back. */
+export interface TakeBack {
+  type: 'undo';
+  id: number;
+  decision: number;
+  seq?: number | null;
+}
+
+/** Let a bot play for an absent seat. */
+export interface TakeOver {
+  type: 'takeover';
+  id: number;
+  seat: number;
+  level: string;
+}
+
+/** How many decisions the viewer may take back, and take again. */
+export interface Undo {
+  undo: number;
+  redo: number;
+}
+
+/** The answer to a why question; without reasons, a legal action aims there. */
+export interface Why {
+  type: 'why';
+  id: number;
+  answers: WhyAnswer[];
+}
+
+/** One reason: the rule that forbids it and the sentence that says so. */
+export interface WhyAnswer {
+  rule: string;
+  message: string;
+  args: Record<string, number | string>;
+  action?: string;
+  target?: string;
+}
+
+/** A thing that lies or stands on a panel; later pieces are drawn over earlier ones. */
+export interface Piece {
+  id: string;
+  symbol: string;
+  /** Centre. */
+  x: number;
+  y: number;
+  w?: number;
+  h?: number;
+  /** The owner: `var(--seat)` and `var(--seat-ink)` are set for the symbol; `mark` draws the seat's mark on it. */
+  seat?: number | null;
+  mark?: boolean;
+  label?: string;
+  /** Offset of the label from the centre, in board units. */
+  label_y?: number;
+  label_size?: number;
+  label_fill?: string;
+  /** A badge with the number if it is not 1. */
+  count?: number;
+  rotate?: number;
+  flip?: boolean;
+  faded?: boolean;
+  tip?: Text | null;
+  rule?: string;
+  /** The zone it belongs to: pointing at the piece also points at the zone. */
+  zone?: string;
+  /** True for pieces that are never pointed at (walls, decoration). */
+  quiet?: boolean;
+}
+
+/** A message id of the game's words, with arguments. */
+export interface Text {
+  id: string;
+  args?: Record<string, number | string | number[] | string[]>;
+}
+
+/** All that a viewer sees of the match. */
+export interface Scene {
+  panels: Panel[];
+  seats: SeatLine[];
+  meter?: Meter | null;
+  /** Short public facts for the top of the board: round, phase, cards left. */
+  status?: Text[];
+  ribbon?: Ribbon | null;
+  drawer?: Drawer | null;
+}
+
+/** A drawing area with its own units. */
+export interface Panel {
+  id: string;
+  title: Text;
+  w: number;
+  h: number;
+  /** board: the big middle (several become tabs where there is no room for all); seat: a seat's own board; hand: the viewer's cards at the bottom; side: small, beside the board. */
+  place?: 'board' | 'seat' | 'hand' | 'side';
+  /** Whose panel it is, for place `seat` and `hand`. */
+  seat?: number | null;
+  /** Id of a symbol drawn behind everything over the whole w x h. */
+  art?: string;
+  zones?: Zone[];
+  pieces?: Piece[];
+  /** What the stage shows of it; its thumbnail shows everything. */
+  view?: Box | null;
+  /** Rectangles, in reading order, that a stage of another shape sets side by side; together all that matters. */
+  parts?: Part[];
+  /** Coordinates on the frame, named as in the log. */
+  rulers?: Ruler[];
+  /** CSS colour or palette variable that goes on around it to the edges of the stage. */
+  ground?: string;
+  /** A narrow upright `side` panel that is drawn in the shelf itself, to be read and clicked there. */
+  shelf?: boolean;
+}
+
+/** A seat in the right column. */
+export interface SeatLine {
+  seat: number;
+  score: number | string;
+  stats?: Stat[];
+  note?: Text | null;
+  bars?: Bar[];
+  /** The word under the score. */
+  unit?: Text | null;
+}
+
+/** What is left to spend in the question line (action points, moves): `left` of `most`. */
+export interface Meter {
+  left: number;
+  most: number;
+  tip: Text;
+}
+
+/** A strip of another panel, shown above the stage while the question links two boards. */
+export interface Ribbon {
+  panel: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** What happens in between (a festival, a ceremony): it lies over the side of the stage away from `spot`. */
+export interface Drawer {
+  title: Text;
+  note?: Text | null;
+  symbol?: string;
+  facts?: Fact[];
+  bids?: Bid[];
+  cards?: Card[];
+  /** Id of the panel with the spot. */
+  board?: string;
+  spot?: Spot | null;
+}
+
+/** A place on a panel that can be pointed at; it is highlighted when it is a legal target. */
+export interface Zone {
+  id: string;
+  /** Centre of the zone. */
+  x: number;
+  y: number;
+  /** hex: pointy-top, `w` wide; circle: diameter `w`; rect: `w` x `h`, corner `r`; path: `d` from (x, y). */
+  shape?: 'hex' | 'circle' | 'rect' | 'path';
+  w?: number;
+  h?: number;
+  r?: number;
+  d?: string;
+  /** Id of a symbol of symbols.svg, drawn in the box w x h around the centre. */
+  symbol?: string;
+  /** CSS colour or variable of the palette, e.g. `var(--field)`; empty: not filled. */
+  fill?: string;
+  stroke?: string;
+  /** A short literal (a number, a price) in the middle. */
+  label?: string;
+  /** Words under or in the zone. */
+  caption?: Text | null;
+  tip?: Text | null;
+  /** The rule id that explains it. */
+  rule?: string;
+  /** How far up the page the highlight is drawn (height of a stack), in board units. */
+  lift?: number;
+}
+
+/** A rectangle of a panel: its upper left corner, width and height. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A rectangle of a panel that the stage may set beside others; no zone or piece is cut by it. */
+export interface Part {
+  id: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** How much its size counts. */
+  weight?: number;
+}
+
+/** A coordinate on the frame: at the left edge of the stage at height `y`, or at its top edge at `x`. */
+export interface Ruler {
+  label: string;
+  x?: number | null;
+  y?: number | null;
+}
+
+/** One public number of a seat in the right column: a symbol, a value, a tooltip. */
+export interface Stat {
+  symbol: string;
+  value: number | string;
+  tip: Text;
+}
+
+/** One side of a score that has several: `value`, and `more` that is sure to come. */
+export interface Bar {
+  symbol: string;
+  value: number;
+  tip: Text;
+  more?: number;
+  /** The value of a full bar; 0: the page chooses, the same for all seats. */
+  most?: number;
+  /** This side is the score now. */
+  counts?: boolean;
+}
+
+/** What a drawer is about: a number or word, and what it means. */
+export interface Fact {
+  value: string;
+  text: Text;
+  symbol?: string;
+  good?: boolean;
+}
+
+/** How a seat stands in what the drawer is about. */
+export interface Bid {
+  seat: number;
+  value: string;
+  text?: Text | null;
+  symbols?: string[];
+}
+
+/** Something the viewer holds, and what it is worth in the drawer's matter. */
+export interface Card {
+  symbol: string;
+  value: string;
+  text?: Text | null;
+  /** The target of an action: the card can be clicked. */
+  target?: string;
+}
+
+/** A circle of a panel that stays lit beside an open drawer. */
+export interface Spot {
+  x: number;
+  y: number;
+  r: number;
+}
+
+export type Message = Position | Players | Why | Problem | Pong;
+
+export type Request = Play | TakeBack | TakeAgain | Restart | AskWhy | TakeOver | GiveBack | Rename | Ping;
+
+export type Change = Play | TakeBack | TakeAgain | Restart;
+
+export type SeatKind = 'me' | 'open' | 'screen' | 'bot';
