@@ -60,3 +60,113 @@ JOURNAL = Table(
     Column("at", Float(53), nullable=False),
 )
 """One row per decision, chance included; a row whose `back` is not 0 takes back so many decisions instead."""
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("phrase", String(64)),
+    Column("webhook", String(500), nullable=False),
+    Column("origin", String(200), nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("seen", Float(53), nullable=False),
+)
+"""Somebody with a name. `phrase` is the hash of what recovers it, `origin` the address that notices link to."""
+Index("people_phrase", PEOPLE.c.phrase, unique=True)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("push", Text),
+    Column("created", Float(53), nullable=False),
+)
+"""A browser of somebody: the hash of its key, and where it wants to be told that a turn has come."""
+Index("devices_person", DEVICES.c.person)
+
+CODES = Table(
+    "codes",
+    METADATA,
+    Column("code", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float(53), nullable=False),
+)
+"""Hashes of the short codes that make another device somebody's, once and for a few minutes."""
+
+ROOMS = Table(
+    "rooms",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("match", String(16)),
+    Column("created", Float(53), nullable=False),
+    Column("changed", Float(53), nullable=False),
+)
+"""A room is one document; whoever writes it names the version that was read."""
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("hidden", Boolean, nullable=False),
+    Column("online", Boolean, nullable=False),
+    Column("seen", Float(53), nullable=False),
+)
+Index("members_person", MEMBERS.c.person)
+
+SITTINGS = Table(
+    "sittings",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("asked", SmallInteger),
+    Column("moved", Float(53), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("deadline", Float(53)),
+    Column("scores", Text, nullable=False),
+    Column("ranking", Text, nullable=False),
+    Column("over", Boolean, nullable=False),
+)
+"""A match of a room: who is asked since when, what the clocks say, and how it ended."""
+Index("sittings_room", SITTINGS.c.room)
+Index("sittings_deadline", SITTINGS.c.deadline)
+
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("hidden", Boolean, nullable=False),
+)
+"""Whose a seat is. A person's key opens it."""
+Index("holders_person", HOLDERS.c.person)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", String(16), nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", Float(53), nullable=False),
+)
+
+VAULT = Table(
+    "vault",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the servers of a database share: the keys that sign notices, and when a server was last alive."""

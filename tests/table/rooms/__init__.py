@@ -1,0 +1,1 @@
+"""Rooms: people, places, clocks, chat, devices, notices."""
