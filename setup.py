@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import os
+import shutil
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,14 +16,29 @@ if TYPE_CHECKING:
     from mypyc.ir.class_ir import ClassIR
     from mypyc.ir.func_ir import FuncIR
 
-PACKAGE = Path("src/kancha")
-INTERPRETED = {"__init__.py", "scene.py", "testing.py"}
-"""Drawing and testing gain nothing from a compiler; the faces of packages only gather names."""
+SOURCES = Path("src")
+COPIES = Path("build/expanded")
+INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "events.py"}
+"""Drawing, testing and what is built only for listeners gain nothing from a compiler; faces only gather names."""
 
 
 def sources(folder: Path) -> list[str]:
     """Return the modules of a folder that are worth compiling."""
     return sorted(str(path) for path in folder.glob("*.py") if path.name not in INTERPRETED)
+
+
+def expand() -> None:
+    """Copy the package, and write out in the copies what its parts leave to `kancha.kernel.fields`."""
+    shutil.rmtree(COPIES, ignore_errors=True)
+    shutil.copytree(SOURCES / "kancha", COPIES / "kancha", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    sys.path.insert(0, str(SOURCES.resolve()))
+    for path in [*COPIES.glob("kancha/kernel/*.py"), *COPIES.glob("kancha/games/*/*.py")]:
+        if path.name in INTERPRETED:
+            continue
+        module = ".".join(path.relative_to(COPIES).with_suffix("").parts)
+        importlib.import_module(module)
+        fields = sys.modules["kancha.kernel.fields"]
+        path.write_text(fields.expanded(module, path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def call_init(kind: ClassIR, method: FuncIR, emitter: Emitter) -> str:
@@ -43,10 +61,15 @@ def extensions() -> list[Extension]:
     from mypyc.codegen import emitclass
 
     emitclass.SLOT_DEFS["__init__"] = ("tp_init", call_init)  # type: ignore[index]
-    folders = [PACKAGE / "kernel", *sorted(path.parent for path in PACKAGE.glob("games/*/state.py"))]
+    expand()
+    package = COPIES / "kancha"
+    folders = [package / "kernel", *sorted(path.parent for path in package.glob("games/*/state.py"))]
     groups: list[tuple[list[str], str | None]] = [(sources(folder), f"kancha_{folder.name}") for folder in folders]
     files = [file for group, _ in groups for file in group]
-    return mypycify(["--strict", *files], opt_level="2", debug_level="0", separate=groups)
+    settings = COPIES / "mypy.ini"
+    settings.write_text(f"[mypy]\nmypy_path = {COPIES}\nexplicit_package_bases = True\n", encoding="utf-8")
+    options = ["--strict", f"--config-file={settings}"]
+    return mypycify([*options, *files], opt_level="2", debug_level="0", separate=groups)
 
 
 setup(ext_modules=extensions())

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY, Step
 
-from .actions import BID, GOODS, MOST, PASS
+from .actions import BID, GOODS, PASS
 from .events import LotSold, LotSpoiled
 from .state import Market
 
@@ -17,8 +17,8 @@ WAGES: Final = 2
 class Auction(Step):
     """Raise or drop out until one bidder is left; `live` holds the seats still in, the next to answer first."""
 
-    __slots__ = ("best", "live")
-    RULES: ClassVar[tuple[str, ...]] = ("S3.1", "S3.2")
+    RULES: ClassVar = ("S3.1", "S3.2")
+    ANSWERS: ClassVar = (PASS, BID)
 
     def __init__(self, live: list[int], best: int = 0) -> None:
         self.live = live
@@ -33,15 +33,13 @@ class Auction(Step):
     def legal(self, s: Market) -> list[int]:
         """Pass, or any higher bid that the purse covers."""
         coins = s.seats[self.live[0]].coins
-        return [PASS, *range(BID + self.best + 1, BID + coins + 1)]
+        return [PASS, *BID.codes[self.best + 1 : coins + 1]]
 
     def refusal(self, s: Market, code: int) -> Refusal | None:
         """A bid may be too low (S3.2) or not covered (S3.3)."""
         if code == PASS:
             return None
-        if not BID <= code <= BID + MOST:
-            return self.other()
-        amount = code - BID
+        amount = BID.value(code)
         if amount <= self.best:
             return Refusal("S3.2", "refuse-low-bid", {"best": self.best})
         coins = s.seats[self.live[0]].coins
@@ -53,7 +51,7 @@ class Auction(Step):
         """Go out, or become the best bidder and wait at the end of the row."""
         seat = self.live.pop(0)
         if code != PASS:
-            self.best = code - BID
+            self.best = BID.value(code)
             self.live.append(seat)
 
     def run(self, s: Market) -> None:
@@ -76,7 +74,3 @@ class Auction(Step):
     def words(self, s: Market) -> dict[str, int | str]:
         """Tell the best bid."""
         return {"best": self.best}
-
-    def clone(self) -> Auction:
-        """Return an independent copy."""
-        return Auction(self.live[:], self.best)

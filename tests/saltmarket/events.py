@@ -10,8 +10,7 @@ from kancha.kernel.state import OWNER, Event
 class CrateArrived(Event):
     """A crate joined the lot."""
 
-    __slots__ = ("good",)
-    RULES: ClassVar[tuple[str, ...]] = ("S2.1",)
+    RULES: ClassVar = ("S2.1",)
 
     def __init__(self, good: str) -> None:
         self.good = good
@@ -20,8 +19,7 @@ class CrateArrived(Event):
 class LotSold(Event):
     """A seat took the lot."""
 
-    __slots__ = ("price", "seat")
-    RULES: ClassVar[tuple[str, ...]] = ("S3.1",)
+    RULES: ClassVar = ("S3.1",)
 
     def __init__(self, seat: int, price: int) -> None:
         self.seat = seat
@@ -31,16 +29,14 @@ class LotSold(Event):
 class LotSpoiled(Event):
     """Nobody wanted the lot."""
 
-    __slots__ = ()
-    RULES: ClassVar[tuple[str, ...]] = ("S3.4",)
+    RULES: ClassVar = ("S3.4",)
 
 
 class OrderDealt(Event):
     """A seat drew an order; which one, it alone knows."""
 
-    __slots__ = ("order", "seat")
-    SEES: ClassVar[dict[str, str]] = {"order": OWNER}
-    RULES: ClassVar[tuple[str, ...]] = ("S4.3",)
+    SEES: ClassVar = {"order": OWNER}
+    RULES: ClassVar = ("S4.3",)
 
     def __init__(self, seat: int, order: str) -> None:
         self.seat = seat
@@ -50,8 +46,7 @@ class OrderDealt(Event):
 class OrderDelivered(Event):
     """A seat delivered an order."""
 
-    __slots__ = ("order", "seat")
-    RULES: ClassVar[tuple[str, ...]] = ("S4.1",)
+    RULES: ClassVar = ("S4.1",)
 
     def __init__(self, seat: int, order: str) -> None:
         self.seat = seat

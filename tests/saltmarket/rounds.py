@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
+from kancha.kernel import steps
+from kancha.kernel.state import Step
 
 from .actions import ARRIVE, BEGIN, GOODS
 from .auction import Auction
@@ -13,31 +14,21 @@ from .orders import Delivery, Refill
 from .state import Market
 
 
-class FirstSeat(ChanceStep):
+class FirstSeat(steps.FirstSeat):
     """Chance names the seat that begins the first day (S1.2)."""
 
-    __slots__ = ()
-    RULES: ClassVar[tuple[str, ...]] = ("S1.2",)
+    RULES: ClassVar = ("S1.2",)
+    ANSWERS: ClassVar = (BEGIN,)
 
-    def legal(self, s: Market) -> list[int]:
-        """Return any seat."""
-        return list(range(BEGIN, BEGIN + len(s.seats)))
-
-    def play(self, s: Market, code: int) -> None:
+    def named(self, s: Market, seat: int) -> None:
         """Remember the seat."""
-        s.stack.pop()
-        s.first = code - BEGIN
-
-    def clone(self) -> FirstSeat:
-        """Return an independent copy."""
-        return FirstSeat()
+        s.first = seat
 
 
 class Days(Step):
     """The days one after another, then the final count (S5.1)."""
 
-    __slots__ = ()
-    RULES: ClassVar[tuple[str, ...]] = ("S5.1",)
+    RULES: ClassVar = ("S5.1",)
 
     def run(self, s: Market) -> None:
         """Push the steps of a day, the last one first; after the last day, count the coins."""
@@ -57,41 +48,19 @@ class Days(Step):
         s.stack.append(Auction(order))
         s.stack.append(Caravan(s.facts.lot))
 
-    def clone(self) -> Days:
-        """Return an independent copy."""
-        return Days()
 
-
-class Caravan(ChanceStep):
+class Caravan(steps.BagDraws):
     """Crates are drawn from the bag (S2.1)."""
 
-    __slots__ = ("left",)
-    RULES: ClassVar[tuple[str, ...]] = ("S2.1",)
+    RULES: ClassVar = ("S2.1",)
+    ANSWERS: ClassVar = (ARRIVE,)
 
-    def __init__(self, left: int) -> None:
-        self.left = left
+    def bag(self, s: Market) -> list[int]:
+        """Return the crates that have not come yet."""
+        return s.crates
 
-    def who(self, s: Market) -> int:
-        """Chance answers as long as crates are due and the bag has any."""
-        return CHANCE if self.left and any(s.crates) else NOBODY
-
-    def legal(self, s: Market) -> list[int]:
-        """Return the goods in the bag."""
-        return [ARRIVE + good for good, count in enumerate(s.crates) if count]
-
-    def weights(self, s: Market) -> list[int]:
-        """Return how many crates of each there are."""
-        return [count for count in s.crates if count]
-
-    def play(self, s: Market, code: int) -> None:
+    def drawn(self, s: Market, good: int) -> None:
         """Move the crate to the lot."""
-        good = code - ARRIVE
-        self.left -= 1
-        s.crates[good] -= 1
         s.lot[good] += 1
         if s.events is not None:
             s.events.append(CrateArrived(GOODS[good]))
-
-    def clone(self) -> Caravan:
-        """Return an independent copy."""
-        return Caravan(self.left)

@@ -13,8 +13,7 @@ from .facts import Facts
 class Seat(Part):
     """What a seat owns."""
 
-    __slots__ = ("coins", "goods", "orders", "seat")
-    SEES: ClassVar[dict[str, str]] = {"orders": OWNER}
+    SEES: ClassVar = {"orders": OWNER}
 
     def __init__(self, seat: int, coins: int) -> None:
         self.seat = seat
@@ -22,19 +21,11 @@ class Seat(Part):
         self.goods: list[int] = [0] * len(GOODS)
         self.orders: list[int] = []
 
-    def clone(self) -> Seat:
-        """Return an independent copy."""
-        new = Seat(self.seat, self.coins)
-        new.goods = self.goods[:]
-        new.orders = self.orders[:]
-        return new
-
 
 class Market(State):
     """A complete position."""
 
-    __slots__ = ("crates", "day", "days", "deck", "delivered", "facts", "first", "lot", "seats", "sold", "spoiled")
-    SEES: ClassVar[dict[str, str]] = {"deck": BAG, "facts": SHARED}
+    SEES: ClassVar = {"deck": BAG, "facts": SHARED}
 
     def __init__(self, facts: Facts, seats: int, days: int) -> None:
         super().__init__(seats)
@@ -49,18 +40,3 @@ class Market(State):
         self.delivered: list[int] = [0] * len(facts.copies)
         self.sold: list[int] = [0] * len(GOODS)
         self.spoiled: list[int] = [0] * len(GOODS)
-
-    def clone(self) -> Market:
-        """Return an independent copy."""
-        new = Market(self.facts, 0, self.days)
-        self.copy_kernel(new)
-        new.day = self.day
-        new.first = self.first
-        new.seats = [seat.clone() for seat in self.seats]
-        new.crates = self.crates[:]
-        new.deck = self.deck[:]
-        new.lot = self.lot[:]
-        new.delivered = self.delivered[:]
-        new.sold = self.sold[:]
-        new.spoiled = self.spoiled[:]
-        return new

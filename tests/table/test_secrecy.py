@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from kancha.games import games
-from kancha.kernel.state import HIDDEN, OWNER, Event, State, field_names
+from kancha.kernel.fields import field_names
+from kancha.kernel.state import HIDDEN, OWNER, Event, State
 from kancha.kernel.view import sights
 from kancha.table.table import Table
 from tests.table.helpers import Server, play_out

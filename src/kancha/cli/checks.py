@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
+from kancha.kernel.action import kebab
 from kancha.kernel.game import Game
 from kancha.kernel.state import ChanceStep, Step
-from kancha.kernel.view import kebab
 from kancha.words import LANGUAGES, Words
 
 

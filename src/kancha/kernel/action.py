@@ -1,17 +1,17 @@
-"""Actions: typed values that exist once per game, each with a dense code and a text form that parses back.
+"""Actions: answers that exist once per game, each with a dense code and a text form that parses back.
 
-A game lists its families once:
+A game says each family of actions once; the order of the lines gives the codes.
 
->>> class Pass(Action):
-...     __slots__ = ()
->>> class Bid(Action):
-...     __slots__ = ("amount", "stall")
-...     def __init__(self, amount: int, stall: int) -> None:
-...         self.amount, self.stall = amount, stall
->>> space = Space(Family(Pass, "pass"), Family(Bid, "bid {amount} on {stall}", amount=4, stall=("salt", "oil")))
->>> str(space.actions[space.first(Bid) + 3])
+>>> SPACE = Space()
+>>> PASS = SPACE.single("pass", kind="end")
+>>> BID = SPACE.family("bid {amount} on {stall}", amount=4, stall=("salt", "oil"))
+>>> BID.code(1, 1)
+4
+>>> str(SPACE.actions[4])
 'bid 1 on oil'
->>> space.parse("bid 1 on oil").code
+>>> BID.read(4), 4 in BID, PASS in BID
+((1, 1), True, False)
+>>> SPACE.parse("Bid 1 on oil").code
 4
 """
 
@@ -19,17 +19,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from kancha.kernel.errors import UnknownAction
 
+KINDS: Final = ("act", "skip", "decline", "end")
+"""What an answer does to the turn: act goes on, skip leaves something out, decline turns an offer down, end ends it."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Action:
-    """An answer. Families subclass it with int fields, in `__slots__` and in the order of `__init__`."""
+    """An answer: what rules know by its code, people and programs outside see as this."""
 
-    __slots__ = ("code", "family", "fields", "text")
+    __slots__ = ("code", "family", "fields", "kind", "text")
 
     code: int
     """The dense number of the action in its game's space."""
@@ -39,6 +43,8 @@ class Action:
     """The kebab-case name of the family: part of message ids."""
     fields: dict[str, int | str]
     """Field values by name, with the text name where the family gives names: for words and targets."""
+    kind: str
+    """One of KINDS."""
 
     def __str__(self) -> str:
         return self.text
@@ -48,35 +54,64 @@ class Action:
 
 
 class Family:
-    """All actions of one class: a text template and, for each field, its size or the names of its values."""
+    """All actions of one template: a field is a size or the names of its values, and the last one runs fastest.
 
-    def __init__(self, kind: type, template: str, **fields: int | Sequence[str]) -> None:
-        self.kind = kind
+    Rules speak of codes through it. `codes` lists them all, `rows[a]` those whose first field is `a`, for loops that
+    must not compute anything.
+    """
+
+    def __init__(self, kind: type | str, template: str, **fields: int | Sequence[str]) -> None:
+        self.made_of = kind if isinstance(kind, type) else Action
+        self.name = kebab(kind.__name__) if isinstance(kind, type) else kind
         self.template = template
+        self.kind = "act"
         self.names = list(fields)
         self.domains: list[list[str | int]] = [
             list(range(domain)) if isinstance(domain, int) else list(domain) for domain in fields.values()
         ]
-        self.first = -1
+        sizes = [len(domain) for domain in self.domains]
+        self.size = 1
+        for size in sizes:
+            self.size *= size
+        self.first = 0
+        self.end = 0
+        self._step = self.size // sizes[0] if sizes else 1
+        self._step2 = self._step // sizes[1] if len(sizes) > 1 else 0
+        self._values: list[tuple[int, ...]] = list(product(*[range(size) for size in sizes]))
+        self.codes: list[int] = []
+        self.rows: list[list[int]] = []
 
-    @property
-    def name(self) -> str:
-        """The kebab-case name of the family."""
-        name = self.kind.__name__
-        return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+    def __contains__(self, code: int) -> bool:
+        return self.first <= code < self.end
+
+    def code(self, first: int, second: int = 0) -> int:
+        """Return the code of the action with these field values."""
+        return self.first + first * self._step + second * self._step2
+
+    def read(self, code: int) -> tuple[int, ...]:
+        """Return the field values of a code of this family."""
+        return self._values[code - self.first]
+
+    def value(self, code: int) -> int:
+        """Return the one field of a code of this family."""
+        return code - self.first
 
     def build(self, first: int) -> list[Action]:
-        """Make every action of the family; codes start at `first` and the last field runs fastest."""
+        """Make every action of the family; codes start at `first`."""
         self.first = first
+        self.end = first + self.size
+        self.codes = list(range(first, self.end))
+        self.rows = [self.codes[i : i + self._step] for i in range(0, self.size, self._step)]
         made: list[Action] = []
-        for values in product(*[range(len(domain)) for domain in self.domains]):
-            action: Action = self.kind(*values)
+        for values in self._values:
+            action: Action = self.made_of() if self.made_of is Action else self.made_of(*values)
             shown = {
                 name: self.domains[i][value] for i, (name, value) in enumerate(zip(self.names, values, strict=True))
             }
             action.code = first + len(made)
             action.family = self.name
             action.fields = shown
+            action.kind = self.kind
             action.text = self.template.format(**shown)
             made.append(action)
         return made
@@ -86,24 +121,34 @@ class Space:
     """Every action a game can ever offer."""
 
     def __init__(self, *families: Family) -> None:
-        self.families = list(families)
+        self.families: list[Family] = []
         self.actions: list[Action] = []
-        self._first: dict[type, int] = {}
+        self._by_text: dict[str, Action] = {}
         for family in families:
-            self._first[family.kind] = len(self.actions)
-            self.actions += family.build(len(self.actions))
-        self._by_text: dict[str, Action] = {action.text: action for action in self.actions}
-        if len(self._by_text) != len(self.actions):
-            seen: set[str] = set()
-            double = next(a.text for a in self.actions if a.text in seen or seen.add(a.text))  # type: ignore[func-returns-value]
-            raise ValueError(f"two actions share the text {double!r}")
+            self._add(family)
 
     def __len__(self) -> int:
         return len(self.actions)
 
+    def family(self, template: str, /, *, name: str = "", kind: str = "act", **fields: int | Sequence[str]) -> Family:
+        """Add a family; without a `name` it is called by the words before its first field."""
+        if not 1 <= len(fields) <= 2:
+            raise ValueError(f"{template!r} has {len(fields)} fields; a family has one or two, a `single` none")
+        made = Family(name or _leading(template), template, **fields)
+        made.kind = kind
+        self._add(made)
+        return made
+
+    def single(self, text: str, /, *, name: str = "", kind: str = "act") -> int:
+        """Add an action without fields and return its code."""
+        made = Family(name or _leading(text), text)
+        made.kind = kind
+        self._add(made)
+        return made.first
+
     def first(self, kind: type) -> int:
         """Return the lowest code of a family; the code of a member is this plus its place, last field fastest."""
-        return self._first[kind]
+        return next(family.first for family in self.families if family.made_of is kind)
 
     def parse(self, text: str) -> Action:
         """Return the action with that text; white space and case are forgiven."""
@@ -111,3 +156,27 @@ class Space:
         if action is None:
             raise UnknownAction(text, list(self._by_text))
         return action
+
+    def _add(self, family: Family) -> None:
+        if family.kind not in KINDS:
+            raise ValueError(f"{family.name}: kind may be {', '.join(KINDS)}; not {family.kind!r}")
+        if any(family.name == other.name for other in self.families):
+            raise ValueError(f"two families are called {family.name!r}; give one a name of its own: name=...")
+        for action in family.build(len(self.actions)):
+            if action.text in self._by_text:
+                raise ValueError(f"two actions share the text {action.text!r}")
+            self._by_text[action.text] = action
+            self.actions.append(action)
+        self.families.append(family)
+
+
+def kebab(name: str) -> str:
+    """Return `CamelCase` as `camel-case`: the way classes become message ids."""
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+def _leading(template: str) -> str:
+    words = template.partition("{")[0].split()
+    if not words:
+        raise ValueError(f"{template!r} begins with a field; give the family a name: name=...")
+    return "-".join(words)

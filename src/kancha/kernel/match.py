@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from kancha.kernel.action import Action, Space
+from kancha.kernel.action import Action, Space, kebab
 from kancha.kernel.chance import new_seed, pick, roll
 from kancha.kernel.errors import IllegalAction, KanchaError, Misfit, RecordError, Refusal, UnknownAction
 from kancha.kernel.record import Record
 from kancha.kernel.state import CHANCE, NOBODY, Event, State
 from kancha.kernel.timeline import Timeline
-from kancha.kernel.view import kebab, to_data, view
+from kancha.kernel.view import to_data, view
 
 if TYPE_CHECKING:
     from kancha.kernel.game import Game
@@ -167,10 +167,7 @@ class Match:
 
     def refusal(self, code: int) -> Refusal | None:
         """Judge a code of the space."""
-        state = self.timeline.state
-        if not state.stack:
-            return Refusal("", "refuse-over")
-        return state.stack[-1].refusal(state, code)
+        return self.timeline.state.refusal(code)
 
     def replay(self, who: int, code: int) -> None:
         """Take a decision that was taken before, chance's included, if it fits; else `Misfit` says why it does not.

@@ -1,19 +1,22 @@
 """State as typed parts, and steps: the pending questions on its stack.
 
-A state is made of parts: plain classes that list their fields in `__slots__` and whose values are
+A state is made of parts: plain classes that say their fields in an annotated `__init__`, and whose values are
 ints, bools, short strings, parts, or lists of these. Things refer to each other by index. What a seat may
-see of a field is declared once, in `SEES`; a field that is not listed there is public.
+see of a field is declared once, in `SEES`; a field that is not listed there is public. Slots and `clone` follow
+(`kancha.kernel.fields`).
 
 A step is a part too: its local variables are fields, so that a pending question can be cloned and saved.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
+from kancha.kernel.action import Family
 from kancha.kernel.errors import Refusal
+from kancha.kernel.fields import Fields, cloner, field_names
 
 CHANCE: Final = -1
 """The seat that answers random questions."""
@@ -35,11 +38,15 @@ SHARED: Final = "shared"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Part:
+class Part(metaclass=Fields):
     """A record inside a state, an event or a step."""
 
-    __slots__ = ()
     SEES: ClassVar[dict[str, str]] = {}
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        made: Self = cloner(type(self))(self)
+        return made
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
@@ -54,14 +61,11 @@ class Event(Part):
     seat. A field marked `OWNER` in `SEES` is heard by `seat` alone.
     """
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ()
 
 
 class Scored(Event):
     """A seat got points from a source."""
-
-    __slots__ = ("points", "seat", "source")
 
     def __init__(self, seat: int, points: int, source: str) -> None:
         self.seat = seat
@@ -77,9 +81,10 @@ class Step(Part):
     `play` and `run` take the step off the stack themselves when it is done, before they push others.
     """
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ()
     """The paragraphs that the question rests on; the first answers for actions of another kind."""
+    ANSWERS: ClassVar[tuple[Family | int, ...]] = ()
+    """The families, and single actions, that answer the question; the kernel refuses all others."""
 
     def who(self, s: Any) -> int:
         """Return the seat that must answer, CHANCE, or NOBODY if the step runs by itself."""
@@ -90,7 +95,7 @@ class Step(Part):
         raise NotImplementedError
 
     def refusal(self, s: Any, code: int) -> Refusal | None:
-        """Judge any code of the game's space: None if it is legal, else the rule that forbids it."""
+        """Judge a code that is one of ANSWERS: None if it is legal, else the rule that forbids it."""
         raise NotImplementedError
 
     def play(self, s: Any, code: int) -> None:
@@ -113,16 +118,14 @@ class Step(Part):
         """Return the refusal of an action of a kind that this step does not ask for."""
         return Refusal(self.RULES[0] if self.RULES else "", "refuse-not-asked")
 
-    def clone(self) -> Step:
-        """Return an independent copy."""
-        raise NotImplementedError
+    def is_asked(self, code: int) -> bool:
+        """Whether a code belongs to one of the families that answer this step."""
+        return any(code in answer if isinstance(answer, Family) else code == answer for answer in self.ANSWERS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ChanceStep(Step):
     """A random question; a bag of counts answers it by `weights`."""
-
-    __slots__ = ()
 
     def who(self, s: Any) -> int:
         """Chance answers."""
@@ -135,8 +138,6 @@ class ChanceStep(Step):
 
 class Ledger(Part):
     """Every point a seat ever got, with its source."""
-
-    __slots__ = ("points", "seats", "sources", "totals")
 
     def __init__(self, seats: int) -> None:
         self.totals: list[int] = [0] * seats
@@ -155,21 +156,11 @@ class Ledger(Part):
         """Return all entries as (seat, points, source), oldest first."""
         return list(zip(self.seats, self.points, self.sources, strict=True))
 
-    def clone(self) -> Ledger:
-        """Return an independent copy."""
-        new = Ledger(0)
-        new.totals = self.totals[:]
-        new.seats = self.seats[:]
-        new.points = self.points[:]
-        new.sources = self.sources[:]
-        return new
-
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State(Part):
-    """A complete position. Games add their fields, call `copy_kernel` in `clone`, and share `facts`."""
+    """A complete position. Games add their fields and share `facts`."""
 
-    __slots__ = ("events", "ledger", "reveals", "stack")
     SEES: ClassVar[dict[str, str]] = {"events": SHARED}
 
     def __init__(self, scores: int) -> None:
@@ -187,6 +178,13 @@ class State(Part):
     def legal(self) -> list[int]:
         """Return the codes of the legal answers to the pending question; none when the match is over."""
         return self.stack[-1].legal(self) if self.stack else []
+
+    def refusal(self, code: int) -> Refusal | None:
+        """Judge any code of the game's space: None if it is legal now, else the rule that forbids it."""
+        if not self.stack:
+            return Refusal("", "refuse-over")
+        step = self.stack[-1]
+        return step.refusal(self, code) if not step.ANSWERS or step.is_asked(code) else step.other()
 
     def play(self, code: int) -> None:
         """Carry out a legal answer and run on to the next question. Trusts its caller: see `Match.play`."""
@@ -216,22 +214,3 @@ class State(Part):
         new.ledger = self.ledger.clone()
         new.events = None
         new.reveals = self.reveals
-
-    def clone(self) -> State:
-        """Return an independent copy."""
-        raise NotImplementedError
-
-
-_names: dict[type, list[str]] = {}
-
-
-def field_names(kind: type) -> list[str]:
-    """Return the names of a part's fields, base classes first, sorted within a class."""
-    names = _names.get(kind)
-    if names is None:
-        names = []
-        for base in reversed(kind.__mro__):
-            own = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__", ())
-            names += sorted(name for name in own if name not in names and name != "__dict__")
-        _names[kind] = names
-    return names

@@ -18,9 +18,10 @@ from typing import Any
 
 import pytest
 
+from kancha.kernel.fields import field_names
 from kancha.kernel.game import Game
 from kancha.kernel.match import Match, MatchRecord
-from kancha.kernel.state import CHANCE, SHARED, Part, State, field_names
+from kancha.kernel.state import CHANCE, SHARED, Part, State
 from kancha.kernel.view import hear, sights, to_data, view, visibility
 
 LONGEST = 50_000
@@ -59,9 +60,11 @@ def check_legal(match: Match) -> None:
     assert codes, f"nothing is legal in {match.question}"
     assert codes == match.state.legal(), f"legal is not stable in {match.question}"
     assert len(codes) == len(set(codes)), f"legal has doubles in {match.question}"
+    step = match.state.stack[-1]
     for code in codes:
         action = space.actions[code]
         assert action.code == code
+        assert not step.ANSWERS or step.is_asked(code), f"{match.question} offers {action}, which is not in its ANSWERS"
         assert space.parse(str(action)) is action, f"{action} does not parse back"
 
 
@@ -69,15 +72,14 @@ def check_agreement(match: Match, rng: Random, pairs: int) -> int:
     """`legal` and `refusal` agree on a sample of the space: all legal codes, kin of theirs, and any others."""
     game, state = match.game, match.state
     legal = set(state.legal())
-    step = state.stack[-1]
     families = {game.space.actions[code].family for code in legal}
-    kin = [a.code for f in game.space.families if f.name in families for a in _members(game, f.first, f)]
+    kin = [code for family in game.space.families if family.name in families for code in family.codes]
     sample = set(rng.sample(sorted(legal), min(len(legal), pairs // 3)))
     sample.update(rng.choices(kin, k=pairs // 3))
     sample.update(rng.randrange(len(game.space)) for _ in range(pairs // 3))
     rules = game.rules
     for code in sorted(sample):
-        refusal = step.refusal(state, code)
+        refusal = state.refusal(code)
         action = game.space.actions[code]
         where = f"{action!r} at {match.question}"
         if code in legal:
@@ -87,13 +89,6 @@ def check_agreement(match: Match, rng: Random, pairs: int) -> int:
             assert refusal.rule in rules, f"refusal of {where} cites unknown rule {refusal.rule!r}"
             assert refusal.message, f"refusal of {where} has no message"
     return len(sample)
-
-
-def _members(game: Game, first: int, family: Any) -> list[Any]:
-    count = 1
-    for domain in family.domains:
-        count *= len(domain)
-    return game.space.actions[first : first + count]
 
 
 def check_clone(state: State) -> None:

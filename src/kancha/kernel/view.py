@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from kancha.kernel.action import kebab
+from kancha.kernel.fields import field_names
 from kancha.kernel.state import (
     BAG,
     EACH,
@@ -18,7 +20,6 @@ from kancha.kernel.state import (
     SHARED,
     Event,
     Part,
-    field_names,
 )
 
 _sights: dict[type, dict[str, str]] = {}
@@ -113,18 +114,13 @@ def hear(event: Event, seat: int | None) -> dict[str, Any]:
     private = [name for name in names if seen.get(name) in (OWNER, HIDDEN)]
     kept = names
     if private and (seat is None or owner != seat):
-        kept = [name for name in names if name not in private]
+        kept = tuple(name for name in names if name not in private)
     message = kebab(kind.__name__) + ("-hidden" if len(kept) < len(names) else "")
     args = {name: getattr(event, name) for name in kept}
     rules = list(event.RULES)
     if "rule" in args:
         rules = [args["rule"]]
     return {"event": message, "args": args, "rules": rules}
-
-
-def kebab(name: str) -> str:
-    """Return `CamelCase` as `camel-case`: the way classes become message ids."""
-    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
 
 
 def visibility(parts: Iterable[type]) -> list[str]:

@@ -41,16 +41,11 @@ DRAWING, ACTING, CHECKING, ENDING = range(4)
 class AylluTurn(Step):
     """The Ayllu draws, moves, builds, does the activity, and scores. A11.6 to A11.10."""
 
-    __slots__ = ("before", "stage")
     RULES: ClassVar[tuple[str, ...]] = ("A11.6",)
 
     def __init__(self, stage: int = DRAWING, before: int = 0) -> None:
         self.stage = stage
         self.before = before
-
-    def clone(self) -> AylluTurn:
-        """Return an independent copy."""
-        return AylluTurn(self.stage, self.before)
 
     def run(self, s: Table) -> None:
         """Do the next part of the turn."""
@@ -114,12 +109,7 @@ def refill_bag(s: Table) -> None:
 class TokenDraw(ChanceStep):
     """The next activity token. A11.6."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("A11.6",)
-
-    def clone(self) -> TokenDraw:
-        """Return an independent copy."""
-        return TokenDraw()
 
     def legal(self, s: Table) -> list[int]:
         """Any token that lies face down."""
@@ -140,12 +130,7 @@ class TokenDraw(ChanceStep):
 class MarkerDraw(ChanceStep):
     """The next marker from the bag. A11.6."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("A11.6",)
-
-    def clone(self) -> MarkerDraw:
-        """Return an independent copy."""
-        return MarkerDraw()
 
     def legal(self, s: Table) -> list[int]:
         """Any marker in the bag."""
@@ -214,12 +199,7 @@ def choose(s: Table, site: int, reason: str, rule: str = "A11.13") -> int:
 class AylluStart(Step):
     """The Ayllu's starting activity. A11.12."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("A11.12",)
-
-    def clone(self) -> AylluStart:
-        """Return an independent copy."""
-        return AylluStart()
 
     def run(self, s: Table) -> None:
         """Build on a first slot that fits the nearest Raymi tiles, and do the activity with power 1."""

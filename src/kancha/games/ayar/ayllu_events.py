@@ -10,7 +10,6 @@ from kancha.kernel.state import Event
 class TokenFlipped(Event):
     """The Ayllu flipped an activity token."""
 
-    __slots__ = ("power", "seat", "steps", "token")
     RULES: ClassVar[tuple[str, ...]] = ("A11.6", "A11.8")
 
     def __init__(self, seat: int, token: str, steps: int, power: int) -> None:
@@ -23,7 +22,6 @@ class TokenFlipped(Event):
 class MarkerDrawn(Event):
     """The Ayllu drew a marker."""
 
-    __slots__ = ("ayar", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A11.6",)
 
     def __init__(self, seat: int, ayar: str) -> None:
@@ -34,7 +32,6 @@ class MarkerDrawn(Event):
 class BagRefilled(Event):
     """The Ayllu's markers went back into the bag."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A11.6",)
 
     def __init__(self, seat: int) -> None:
@@ -43,8 +40,6 @@ class BagRefilled(Event):
 
 class SlotChosen(Event):
     """The Ayllu chose where to build, and by which rule."""
-
-    __slots__ = ("activity", "reason", "rule", "seat")
 
     def __init__(self, seat: int, activity: str, reason: str, rule: str) -> None:
         self.seat = seat
@@ -56,7 +51,6 @@ class SlotChosen(Event):
 class SlotMissed(Event):
     """The Ayllu found no usable building slot."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("Q25",)
 
     def __init__(self, seat: int) -> None:
@@ -66,7 +60,6 @@ class SlotMissed(Event):
 class PotsChosen(Event):
     """The Ayllu chose its pots."""
 
-    __slots__ = ("icons", "number", "power", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A11.14", "Q42")
 
     def __init__(self, seat: int, number: int, icons: int, power: int) -> None:
@@ -79,7 +72,6 @@ class PotsChosen(Event):
 class StacksChosen(Event):
     """The Ayllu chose its textile stacks."""
 
-    __slots__ = ("power", "seat", "stacks")
     RULES: ClassVar[tuple[str, ...]] = ("A11.15",)
 
     def __init__(self, seat: int, stacks: list[int], power: int) -> None:
@@ -91,7 +83,6 @@ class StacksChosen(Event):
 class MaizeSown(Event):
     """The Ayllu planted maize."""
 
-    __slots__ = ("number", "power", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A11.16",)
 
     def __init__(self, seat: int, number: int, power: int) -> None:
@@ -103,7 +94,6 @@ class MaizeSown(Event):
 class TrackSailed(Event):
     """The Ayllu's boat moved on its track."""
 
-    __slots__ = ("seat", "steps", "value")
     RULES: ClassVar[tuple[str, ...]] = ("A11.17",)
 
     def __init__(self, seat: int, steps: int, value: int) -> None:
@@ -114,8 +104,6 @@ class TrackSailed(Event):
 
 class IslandSet(Event):
     """The Ayllu set an island on the lake, and by which rule."""
-
-    __slots__ = ("node", "number", "reason", "rule", "seat", "wanted")
 
     def __init__(self, seat: int, node: str, number: int, wanted: int, reason: str, rule: str) -> None:
         self.seat = seat
@@ -129,7 +117,6 @@ class IslandSet(Event):
 class IslandSetAside(Event):
     """The Ayllu found no lake slot for its island."""
 
-    __slots__ = ("number", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("Q29",)
 
     def __init__(self, seat: int, number: int) -> None:
@@ -140,7 +127,6 @@ class IslandSetAside(Event):
 class SectionChosen(Event):
     """The Ayllu took a Viracocha from the section with the lowest rating."""
 
-    __slots__ = ("rating", "seat", "section")
     RULES: ClassVar[tuple[str, ...]] = ("A11.19", "Q27")
 
     def __init__(self, seat: int, section: str, rating: int) -> None:
@@ -152,7 +138,6 @@ class SectionChosen(Event):
 class TempleChosen(Event):
     """The Ayllu chose the temple of the activity with most Moons."""
 
-    __slots__ = ("activity", "moons", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A11.10",)
 
     def __init__(self, seat: int, activity: str, moons: int) -> None:
@@ -164,7 +149,6 @@ class TempleChosen(Event):
 class MoonSlotChosen(Event):
     """The Ayllu chose the Moon slot of the activity with most Moons."""
 
-    __slots__ = ("activity", "moons", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A11.21",)
 
     def __init__(self, seat: int, activity: str, moons: int) -> None:
@@ -176,7 +160,6 @@ class MoonSlotChosen(Event):
 class BonusChosen(Event):
     """The Ayllu marked the activity with most Suns."""
 
-    __slots__ = ("activity", "seat", "suns")
     RULES: ClassVar[tuple[str, ...]] = ("A11.22",)
 
     def __init__(self, seat: int, activity: str, suns: int) -> None:
@@ -188,7 +171,6 @@ class BonusChosen(Event):
 class TokenRemoved(Event):
     """An activity token left the game."""
 
-    __slots__ = ("round", "seat", "token")
     RULES: ClassVar[tuple[str, ...]] = ("A11.23",)
 
     def __init__(self, seat: int, token: str, round: int) -> None:

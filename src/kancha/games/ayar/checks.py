@@ -71,7 +71,6 @@ def reached(s: Table, ayar: int, before: int) -> list[int]:
 class EndOfTurn(Step):
     """Which end-of-turn check is resolved next? A7. A single one is resolved without asking."""
 
-    __slots__ = ("ayar", "column", "pending", "row", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A7.1", "A7.2", "A7.3", "A7.5", "Q22")
 
     def __init__(self, seat: int, ayar: int, pending: list[int], row: int, column: int) -> None:
@@ -80,10 +79,6 @@ class EndOfTurn(Step):
         self.pending = pending
         self.row = row
         self.column = column
-
-    def clone(self) -> EndOfTurn:
-        """Return an independent copy."""
-        return EndOfTurn(self.seat, self.ayar, self.pending[:], self.row, self.column)
 
     def who(self, s: Table) -> int:
         """The active seat, if there is an order to choose."""
@@ -205,16 +200,11 @@ def temple_column(s: Table, place: int) -> int:
 class TempleChoice(Step):
     """Which temple is placed? A7.1."""
 
-    __slots__ = ("ayar", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A7.1",)
 
     def __init__(self, seat: int, ayar: int) -> None:
         self.seat = seat
         self.ayar = ayar
-
-    def clone(self) -> TempleChoice:
-        """Return an independent copy."""
-        return TempleChoice(self.seat, self.ayar)
 
     def who(self, s: Table) -> int:
         """The active seat."""
@@ -247,15 +237,10 @@ class TempleChoice(Step):
 class FertileGround(Step):
     """Which two activities are scored on fertile ground? A7.5. The Ayllu takes those with most Suns (Q33)."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A7.5", "A12.2")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def clone(self) -> FertileGround:
-        """Return an independent copy."""
-        return FertileGround(self.seat)
 
     def who(self, s: Table) -> int:
         """The seat; nobody for the Ayllu."""

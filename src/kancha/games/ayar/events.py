@@ -10,7 +10,6 @@ from kancha.kernel.state import Event
 class FirstPlayerDrawn(Event):
     """Chance named the First Player."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A1.3",)
 
     def __init__(self, seat: int) -> None:
@@ -20,7 +19,6 @@ class FirstPlayerDrawn(Event):
 class WomanPlaced(Event):
     """A female Ayar took her temple row."""
 
-    __slots__ = ("ayar", "row")
     RULES: ClassVar[tuple[str, ...]] = ("A1.5",)
 
     def __init__(self, ayar: str, row: int) -> None:
@@ -31,7 +29,6 @@ class WomanPlaced(Event):
 class RaymiTileLaid(Event):
     """A Raymi tile was laid on its slot."""
 
-    __slots__ = ("activity", "slot")
     RULES: ClassVar[tuple[str, ...]] = ("A1.6",)
 
     def __init__(self, slot: str, activity: str) -> None:
@@ -42,7 +39,6 @@ class RaymiTileLaid(Event):
 class PotRevealed(Event):
     """A pot came to the market."""
 
-    __slots__ = ("pot", "slot")
     RULES: ClassVar[tuple[str, ...]] = ("A6.P.4",)
 
     def __init__(self, pot: str, slot: int) -> None:
@@ -53,7 +49,6 @@ class PotRevealed(Event):
 class TextileRevealed(Event):
     """A textile came to the top of its stack."""
 
-    __slots__ = ("stack", "textile")
     RULES: ClassVar[tuple[str, ...]] = ("Q9",)
 
     def __init__(self, stack: int, textile: str) -> None:
@@ -64,7 +59,6 @@ class TextileRevealed(Event):
 class RoundBegun(Event):
     """A day began."""
 
-    __slots__ = ("round", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A2.1",)
 
     def __init__(self, round: int, seat: int) -> None:
@@ -75,7 +69,6 @@ class RoundBegun(Event):
 class MarkerLaid(Event):
     """A seat laid a step marker."""
 
-    __slots__ = ("line", "marker", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A3.1",)
 
     def __init__(self, seat: int, marker: str, line: str) -> None:
@@ -87,7 +80,6 @@ class MarkerLaid(Event):
 class AyarMoved(Event):
     """An Ayar travelled."""
 
-    __slots__ = ("ayar", "seat", "space", "steps")
     RULES: ClassVar[tuple[str, ...]] = ("A4.1",)
 
     def __init__(self, seat: int, ayar: str, steps: int, space: int) -> None:
@@ -100,7 +92,6 @@ class AyarMoved(Event):
 class TamboBuilt(Event):
     """A tambo was built on a path."""
 
-    __slots__ = ("activity", "path", "place", "power", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A5.1", "A6.0")
 
     def __init__(self, seat: int, path: str, place: str, activity: str, power: int) -> None:
@@ -114,7 +105,6 @@ class TamboBuilt(Event):
 class TamboBoxed(Event):
     """A tambo went back to the box, for want of an activity."""
 
-    __slots__ = ("cell", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("Q2",)
 
     def __init__(self, seat: int, cell: str) -> None:
@@ -125,7 +115,6 @@ class TamboBoxed(Event):
 class PotTaken(Event):
     """A seat took a pot."""
 
-    __slots__ = ("pot", "seat", "slot")
     RULES: ClassVar[tuple[str, ...]] = ("A6.P.2",)
 
     def __init__(self, seat: int, pot: str, slot: str) -> None:
@@ -137,7 +126,6 @@ class PotTaken(Event):
 class TextileTaken(Event):
     """A seat took a textile."""
 
-    __slots__ = ("seat", "stack", "textile")
     RULES: ClassVar[tuple[str, ...]] = ("A6.W.2",)
 
     def __init__(self, seat: int, textile: str, stack: int) -> None:
@@ -149,7 +137,6 @@ class TextileTaken(Event):
 class TextileLaid(Event):
     """A seat laid a textile in its weaving area."""
 
-    __slots__ = ("cell", "moons", "seat", "suns", "textile")
     RULES: ClassVar[tuple[str, ...]] = ("A6.W.4",)
 
     def __init__(self, seat: int, textile: str, cell: str, suns: int, moons: int) -> None:
@@ -163,7 +150,6 @@ class TextileLaid(Event):
 class MaizePlanted(Event):
     """A seat planted maize."""
 
-    __slots__ = ("box", "left", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A6.F.2",)
 
     def __init__(self, seat: int, box: str, left: int) -> None:
@@ -175,7 +161,6 @@ class MaizePlanted(Event):
 class BoatSailed(Event):
     """A boat entered a space."""
 
-    __slots__ = ("cost", "node", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A6.R.2",)
 
     def __init__(self, seat: int, node: str, cost: int) -> None:
@@ -187,7 +172,6 @@ class BoatSailed(Event):
 class IslandBuilt(Event):
     """A seat built an island."""
 
-    __slots__ = ("moon", "node", "number", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A6.R.3",)
 
     def __init__(self, seat: int, node: str, number: int, moon: int) -> None:
@@ -200,7 +184,6 @@ class IslandBuilt(Event):
 class LakeViracochaTaken(Event):
     """A seat took a Viracocha from the lake."""
 
-    __slots__ = ("seat", "section")
     RULES: ClassVar[tuple[str, ...]] = ("A6.R.5",)
 
     def __init__(self, seat: int, section: str) -> None:
@@ -211,7 +194,6 @@ class LakeViracochaTaken(Event):
 class ViracochaGained(Event):
     """A seat gained a Viracocha."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A10.1",)
 
     def __init__(self, seat: int) -> None:
@@ -221,7 +203,6 @@ class ViracochaGained(Event):
 class ViracochaPlaced(Event):
     """A seat placed a Viracocha on a bonus slot."""
 
-    __slots__ = ("held", "need", "seat", "slot")
     RULES: ClassVar[tuple[str, ...]] = ("A10.1",)
 
     def __init__(self, seat: int, slot: str, held: int, need: int) -> None:
@@ -234,7 +215,6 @@ class ViracochaPlaced(Event):
 class BonusCompleted(Event):
     """A bonus slot became complete."""
 
-    __slots__ = ("seat", "slot")
     RULES: ClassVar[tuple[str, ...]] = ("A10.1",)
 
     def __init__(self, seat: int, slot: str) -> None:
@@ -245,7 +225,6 @@ class BonusCompleted(Event):
 class ViracochaReturned(Event):
     """A Viracocha found no slot and went back to the supply."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("Q12",)
 
     def __init__(self, seat: int) -> None:
@@ -255,7 +234,6 @@ class ViracochaReturned(Event):
 class SupplyEmpty(Event):
     """There was nothing left to gain."""
 
-    __slots__ = ("piece", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("Q11",)
 
     def __init__(self, seat: int, piece: str) -> None:
@@ -266,7 +244,6 @@ class SupplyEmpty(Event):
 class LlamaGained(Event):
     """A seat gained a llama."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A9.1",)
 
     def __init__(self, seat: int) -> None:
@@ -276,7 +253,6 @@ class LlamaGained(Event):
 class MarkerShifted(Event):
     """A retired marker changed its Moon slot."""
 
-    __slots__ = ("end", "marker", "seat", "start")
     RULES: ClassVar[tuple[str, ...]] = ("A10.6",)
 
     def __init__(self, seat: int, marker: str, start: str, end: str) -> None:
@@ -289,7 +265,6 @@ class MarkerShifted(Event):
 class ShiftDeclined(Event):
     """A seat left its retired markers alone."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A10.6",)
 
     def __init__(self, seat: int) -> None:
@@ -299,7 +274,6 @@ class ShiftDeclined(Event):
 class TemplePlaced(Event):
     """A temple was placed."""
 
-    __slots__ = ("activity", "ayar", "bonus", "column", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A7.1",)
 
     def __init__(self, seat: int, activity: str, ayar: str, column: int, bonus: int) -> None:
@@ -313,7 +287,6 @@ class TemplePlaced(Event):
 class BonusMarked(Event):
     """An Inti bonus was marked."""
 
-    __slots__ = ("activity", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A7.2",)
 
     def __init__(self, seat: int, activity: str) -> None:
@@ -324,7 +297,6 @@ class BonusMarked(Event):
 class DevotionGained(Event):
     """A seat's Inti dial rose."""
 
-    __slots__ = ("activity", "dial", "seat", "suns")
     RULES: ClassVar[tuple[str, ...]] = ("A7.3",)
 
     def __init__(self, seat: int, activity: str, suns: int, dial: int) -> None:
@@ -337,7 +309,6 @@ class DevotionGained(Event):
 class SixesGained(Event):
     """A seat's Inti dial rose for its marked Inti bonuses."""
 
-    __slots__ = ("dial", "marked", "points", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A10.7",)
 
     def __init__(self, seat: int, marked: int, points: int, dial: int) -> None:
@@ -350,7 +321,6 @@ class SixesGained(Event):
 class RaymiReached(Event):
     """A Raymi tile was scored."""
 
-    __slots__ = ("activity", "ayar", "space", "threshold")
     RULES: ClassVar[tuple[str, ...]] = ("A7.3",)
 
     def __init__(self, ayar: str, activity: str, space: int, threshold: int) -> None:
@@ -363,7 +333,6 @@ class RaymiReached(Event):
 class FertileGroundReached(Event):
     """An Ayar reached fertile ground."""
 
-    __slots__ = ("ayar",)
     RULES: ClassVar[tuple[str, ...]] = ("A7.5",)
 
     def __init__(self, ayar: str) -> None:
@@ -373,7 +342,6 @@ class FertileGroundReached(Event):
 class AyarRetired(Event):
     """An Ayar retired."""
 
-    __slots__ = ("ayar", "space")
     RULES: ClassVar[tuple[str, ...]] = ("A8.1",)
 
     def __init__(self, ayar: str, space: int) -> None:
@@ -384,7 +352,6 @@ class AyarRetired(Event):
 class MaizeHarvested(Event):
     """A seat won the harvest."""
 
-    __slots__ = ("ayar", "number", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A8.2",)
 
     def __init__(self, seat: int, number: int, ayar: str) -> None:
@@ -396,7 +363,6 @@ class MaizeHarvested(Event):
 class HarvestForgone(Event):
     """Nobody had planted maize."""
 
-    __slots__ = ("ayar",)
     RULES: ClassVar[tuple[str, ...]] = ("A8.2",)
 
     def __init__(self, ayar: str) -> None:
@@ -406,7 +372,6 @@ class HarvestForgone(Event):
 class TemplesBlessed(Event):
     """A seat got Moons for its temples."""
 
-    __slots__ = ("number", "points", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A10.4",)
 
     def __init__(self, seat: int, number: int, points: int) -> None:
@@ -418,7 +383,6 @@ class TemplesBlessed(Event):
 class TempleScored(Event):
     """A temple was scored."""
 
-    __slots__ = ("activity", "bonus", "moons", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A8.3",)
 
     def __init__(self, seat: int, activity: str, moons: int, bonus: int) -> None:
@@ -431,7 +395,6 @@ class TempleScored(Event):
 class MarkerRetired(Event):
     """A seat retired a step marker."""
 
-    __slots__ = ("activity", "marker", "moons", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A8.4",)
 
     def __init__(self, seat: int, marker: str, activity: str, moons: int) -> None:
@@ -444,7 +407,6 @@ class MarkerRetired(Event):
 class DawnBroken(Event):
     """A seat's dial gave it Sun points."""
 
-    __slots__ = ("dial", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A8.5",)
 
     def __init__(self, seat: int, dial: int) -> None:
@@ -455,7 +417,6 @@ class DawnBroken(Event):
 class LlamasGiven(Event):
     """A seat gave llamas to the Sun or the Moon."""
 
-    __slots__ = ("number", "points", "seat", "track")
     RULES: ClassVar[tuple[str, ...]] = ("A9.1",)
 
     def __init__(self, seat: int, track: str, number: int, points: int) -> None:

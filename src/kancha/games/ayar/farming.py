@@ -23,19 +23,12 @@ def can_farm(s: Table, seat: int) -> bool:
 class Farming(Step):
     """From which box is the next maize, or stop? A6.F.2."""
 
-    __slots__ = ("base", "planted", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A6.F.2",)
 
     def __init__(self, seat: int, base: int) -> None:
         self.seat = seat
         self.base = base
         self.planted = 0
-
-    def clone(self) -> Farming:
-        """Return an independent copy."""
-        new = Farming(self.seat, self.base)
-        new.planted = self.planted
-        return new
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The power that is left."""

@@ -70,16 +70,11 @@ def planters(s: Table) -> list[int]:
 class Night(Step):
     """An Ayar retires, maize is harvested, temples and markers score, dawn breaks. A8."""
 
-    __slots__ = ("ayar", "stage")
     RULES: ClassVar[tuple[str, ...]] = ("A8.1",)
 
     def __init__(self, stage: int, ayar: int) -> None:
         self.stage = stage
         self.ayar = ayar
-
-    def clone(self) -> Night:
-        """Return an independent copy."""
-        return Night(self.stage, self.ayar)
 
     def run(self, s: Table) -> None:
         """Do the next of the six steps; retirement and harvest, which asks at most one seat, go together."""
@@ -148,16 +143,11 @@ def score_temples(s: Table, ayar: int) -> None:
 class MoonSlot(Step):
     """On which Moon slot does the retired marker go? A8.4. For the Ayllu its rules decide (A11.21)."""
 
-    __slots__ = ("ayar", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A8.4",)
 
     def __init__(self, seat: int, ayar: int) -> None:
         self.seat = seat
         self.ayar = ayar
-
-    def clone(self) -> MoonSlot:
-        """Return an independent copy."""
-        return MoonSlot(self.seat, self.ayar)
 
     def who(self, s: Table) -> int:
         """The seat; nobody for the Ayllu."""
@@ -234,19 +224,12 @@ def prepare(s: Table) -> None:
 class LlamaSplit(Step):
     """How many llamas go to the Sun, and how many to the Moon? A9.1. The Ayllu's are split for it (A11.24)."""
 
-    __slots__ = ("asked", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A9.1", "A9.2", "A12.2")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.asked = 0
         """The track that is asked for next; 2 when both are answered."""
-
-    def clone(self) -> LlamaSplit:
-        """Return an independent copy."""
-        new = LlamaSplit(self.seat)
-        new.asked = self.asked
-        return new
 
     def who(self, s: Table) -> int:
         """The seat, while it has llamas to give."""

@@ -28,7 +28,6 @@ def can_pot(s: Table, seat: int, power: int) -> bool:
 class Pottery(Step):
     """Which pot next, or stop? A6.P.2."""
 
-    __slots__ = ("base", "seat", "spent", "taken")
     RULES: ClassVar[tuple[str, ...]] = ("A6.P.2", "A6.P.5")
 
     def __init__(self, seat: int, base: int) -> None:
@@ -36,13 +35,6 @@ class Pottery(Step):
         self.base = base
         self.spent = 0
         self.taken = 0
-
-    def clone(self) -> Pottery:
-        """Return an independent copy."""
-        new = Pottery(self.seat, self.base)
-        new.spent = self.spent
-        new.taken = self.taken
-        return new
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The power that is left."""
@@ -129,12 +121,7 @@ def slide_market(s: Table) -> None:
 class MarketRefill(ChanceStep):
     """The stack fills the lowest empty market slot, until all are full or it is empty. A6.P.4."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("A6.P.4",)
-
-    def clone(self) -> MarketRefill:
-        """Return an independent copy."""
-        return MarketRefill()
 
     def who(self, s: Table) -> int:
         """Chance, while there is a gap and a pot."""
@@ -164,12 +151,7 @@ class MarketRefill(ChanceStep):
 class OpeningPots(ChanceStep):
     """Four pots without an icon open the market, the first on the lowest slot. A1.9, Q36."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("A1.9", "Q36")
-
-    def clone(self) -> OpeningPots:
-        """Return an independent copy."""
-        return OpeningPots()
 
     def who(self, s: Table) -> int:
         """Chance, until the market is full."""

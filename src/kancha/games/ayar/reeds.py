@@ -43,7 +43,6 @@ def can_sail(s: Table, seat: int, power: int) -> bool:
 class ReedBundling(Step):
     """Where does the boat sail next, or does it stop? A6.R.2."""
 
-    __slots__ = ("base", "moves", "seat", "spent", "visited")
     RULES: ClassVar[tuple[str, ...]] = ("A6.R.2", "A6.R.7")
 
     def __init__(self, seat: int, base: int) -> None:
@@ -57,14 +56,6 @@ class ReedBundling(Step):
         Where the boat lay at the start is not among them: the rulebook lets it retrace its steps, and coming back is
         not the same as not having moved, which Q3 forbids.
         """
-
-    def clone(self) -> ReedBundling:
-        """Return an independent copy."""
-        new = ReedBundling(self.seat, self.base)
-        new.spent = self.spent
-        new.moves = self.moves
-        new.visited = self.visited[:]
-        return new
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The power that is left."""
@@ -170,16 +161,11 @@ def take_from_lake(s: Table, seat: int, section: int) -> None:
 class LakeViracocha(Step):
     """From which section beside the new island does the Viracocha come? A6.R.5."""
 
-    __slots__ = ("node", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A6.R.5",)
 
     def __init__(self, seat: int, node: int) -> None:
         self.seat = seat
         self.node = node
-
-    def clone(self) -> LakeViracocha:
-        """Return an independent copy."""
-        return LakeViracocha(self.seat, self.node)
 
     def who(self, s: Table) -> int:
         """The seat that built the island."""

@@ -27,12 +27,7 @@ def begin(s: Table) -> None:
 class FirstPlayer(ChanceStep):
     """Who begins? A1.3."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("A1.3",)
-
-    def clone(self) -> FirstPlayer:
-        """Return an independent copy."""
-        return FirstPlayer()
 
     def legal(self, s: Table) -> list[int]:
         """Any seat."""
@@ -49,12 +44,7 @@ class FirstPlayer(ChanceStep):
 class Women(ChanceStep):
     """The female Ayar take the temple rows, from the top. A1.5."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("A1.5",)
-
-    def clone(self) -> Women:
-        """Return an independent copy."""
-        return Women()
 
     def who(self, s: Table) -> int:
         """Chance, until all rows are taken."""
@@ -75,12 +65,7 @@ class Women(ChanceStep):
 class RaymiTiles(ChanceStep):
     """The Raymi tiles of each letter are laid on the slots of that letter. A1.6."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("A1.6",)
-
-    def clone(self) -> RaymiTiles:
-        """Return an independent copy."""
-        return RaymiTiles()
 
     def who(self, s: Table) -> int:
         """Chance, until all slots are filled."""
@@ -107,12 +92,7 @@ class RaymiTiles(ChanceStep):
 class StartingActivities(Step):
     """Each seat's starting activity, clockwise from the First Player. A2.3."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("A2.3",)
-
-    def clone(self) -> StartingActivities:
-        """Return an independent copy."""
-        return StartingActivities()
 
     def run(self, s: Table) -> None:
         """Queue them."""
@@ -127,18 +107,11 @@ class StartingActivities(Step):
 class Rounds(Step):
     """Laps of turns by day, then the night, four times. A2.1, A2.2."""
 
-    __slots__ = ("laps",)
     RULES: ClassVar[tuple[str, ...]] = ("A2.1", "A2.2")
 
     def __init__(self) -> None:
         self.laps = 0
         """Laps of turns already queued in this round."""
-
-    def clone(self) -> Rounds:
-        """Return an independent copy."""
-        new = Rounds()
-        new.laps = self.laps
-        return new
 
     def run(self, s: Table) -> None:
         """Queue a lap of turns while markers stand, then the night; the last night is followed by the end."""

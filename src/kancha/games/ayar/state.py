@@ -16,30 +16,6 @@ from kancha.kernel.state import SHARED, Part, State
 class Seat(Part):
     """What one seat, or the Ayllu, has on and beside its board."""
 
-    __slots__ = (
-        "boat",
-        "bonuses",
-        "boxed",
-        "devotion",
-        "grid",
-        "islands",
-        "llamas",
-        "maize",
-        "markers",
-        "moon",
-        "moon_slots",
-        "moons",
-        "pots",
-        "seat",
-        "standing",
-        "sun",
-        "suns",
-        "temples",
-        "viracocha",
-        "weave",
-        "woven",
-    )
-
     def __init__(self, seat: int, facts: Facts) -> None:
         self.seat = seat
         self.grid: list[int] = [1] * 16
@@ -81,37 +57,9 @@ class Seat(Part):
         """The value of the Inti dial."""
         return sum(self.devotion)
 
-    def clone(self) -> Seat:
-        """Return an independent copy."""
-        new = Seat.__new__(Seat)
-        new.seat = self.seat
-        new.grid = self.grid[:]
-        new.boxed = self.boxed
-        new.markers = self.markers[:]
-        new.standing = self.standing[:]
-        new.moon_slots = self.moon_slots[:]
-        new.pots = self.pots[:]
-        new.weave = self.weave[:]
-        new.woven = self.woven[:]
-        new.maize = self.maize[:]
-        new.islands = self.islands[:]
-        new.boat = self.boat
-        new.viracocha = self.viracocha[:]
-        new.temples = self.temples[:]
-        new.bonuses = self.bonuses[:]
-        new.llamas = self.llamas
-        new.devotion = self.devotion[:]
-        new.suns = self.suns[:]
-        new.moons = self.moons[:]
-        new.sun = self.sun
-        new.moon = self.moon
-        return new
-
 
 class Ayllu(Part):
     """What only the Ayllu has: its solo board, tokens and bag."""
-
-    __slots__ = ("bag", "board", "boat", "maize", "marker", "textiles", "token", "tokens")
 
     def __init__(self, board: int) -> None:
         self.board = board
@@ -128,57 +76,17 @@ class Ayllu(Part):
         self.token = -1
         self.marker = -1
 
-    def clone(self) -> Ayllu:
-        """Return an independent copy."""
-        new = Ayllu.__new__(Ayllu)
-        new.board = self.board
-        new.maize = self.maize
-        new.boat = self.boat
-        new.textiles = self.textiles[:]
-        new.tokens = self.tokens[:]
-        new.bag = self.bag[:]
-        new.token = self.token
-        new.marker = self.marker
-        return new
-
 
 class Table(State):
     """The whole position: main board, lake board, seats."""
 
-    __slots__ = (
-        "automa",
-        "ayar",
-        "ayllu",
-        "facts",
-        "first",
-        "fled",
-        "harvests",
-        "lake",
-        "llamas",
-        "market",
-        "night",
-        "players",
-        "pots",
-        "raymi",
-        "raymi_uses",
-        "round",
-        "rows",
-        "seats",
-        "stack_pots",
-        "tambos",
-        "temples",
-        "terrace",
-        "textiles",
-        "tops",
-        "viracocha",
-    )
     SEES: ClassVar[dict[str, str]] = {"facts": SHARED}
 
     def __init__(self, players: int, level: int, facts: Facts) -> None:
         super().__init__(max(players, 2))
         self.facts = facts
         self.players = players
-        self.automa = 1 if players == 1 else -1
+        self.automa: int = 1 if players == 1 else -1
         """The seat of the Ayllu, or -1."""
         count = max(players, 2)
         self.seats: list[Seat] = [Seat(seat, facts) for seat in range(count)]
@@ -214,39 +122,8 @@ class Table(State):
         self.terrace: list[int] = []
         """Seats in the order of their maize."""
         self.lake: list[int] = [facts.lake_viracocha[players] if nodes else 0 for nodes in facts.section_nodes]
-        self.viracocha = facts.viracocha - 4 - sum(self.lake)
-        self.llamas = facts.llamas
-
-    def clone(self) -> Table:
-        """Return an independent copy."""
-        new = Table.__new__(Table)
-        self.copy_kernel(new)
-        new.facts = self.facts
-        new.players = self.players
-        new.automa = self.automa
-        new.seats = [seat.clone() for seat in self.seats]
-        new.ayllu = [ayllu.clone() for ayllu in self.ayllu]
-        new.round = self.round
-        new.night = self.night
-        new.first = self.first
-        new.ayar = self.ayar[:]
-        new.fled = self.fled[:]
-        new.rows = self.rows[:]
-        new.harvests = self.harvests[:]
-        new.temples = [row[:] for row in self.temples]
-        new.raymi = self.raymi[:]
-        new.raymi_uses = self.raymi_uses[:]
-        new.tambos = self.tambos[:]
-        new.market = self.market[:]
-        new.pots = self.pots[:]
-        new.stack_pots = self.stack_pots
-        new.tops = self.tops[:]
-        new.textiles = self.textiles[:]
-        new.terrace = self.terrace[:]
-        new.lake = self.lake[:]
-        new.viracocha = self.viracocha
-        new.llamas = self.llamas
-        return new
+        self.viracocha: int = facts.viracocha - 4 - sum(self.lake)
+        self.llamas: int = facts.llamas
 
     def around(self, first: int) -> list[int]:
         """Return all seats, the Ayllu included, clockwise from one."""

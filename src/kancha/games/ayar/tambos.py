@@ -29,7 +29,6 @@ def build_tambo(s: Table, seat: int, site: int, base: int) -> None:
 class TamboChoice(Step):
     """Which tambo of the line is taken? A5.1."""
 
-    __slots__ = ("ayar", "base", "before", "line", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A5.1", "A6.0")
 
     def __init__(self, seat: int, line: int, base: int, ayar: int, before: int) -> None:
@@ -38,10 +37,6 @@ class TamboChoice(Step):
         self.base = base
         self.ayar = ayar
         self.before = before
-
-    def clone(self) -> TamboChoice:
-        """Return an independent copy."""
-        return TamboChoice(self.seat, self.line, self.base, self.ayar, self.before)
 
     def who(self, s: Table) -> int:
         """The seat whose turn it is."""
@@ -87,17 +82,12 @@ class TamboChoice(Step):
 class BuildingSlot(Step):
     """On which building slot behind the Ayar does the tambo go? A5.1."""
 
-    __slots__ = ("ayar", "base", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A5.1", "A5.2", "A5.3")
 
     def __init__(self, seat: int, base: int, ayar: int) -> None:
         self.seat = seat
         self.base = base
         self.ayar = ayar
-
-    def clone(self) -> BuildingSlot:
-        """Return an independent copy."""
-        return BuildingSlot(self.seat, self.base, self.ayar)
 
     def who(self, s: Table) -> int:
         """The seat whose turn it is."""
@@ -157,15 +147,10 @@ def refuse_site(s: Table, seat: int, site: int, base: int) -> Refusal | None:
 class StartingTambo(Step):
     """Which tambo begins the game? A2.3."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A2.3",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def clone(self) -> StartingTambo:
-        """Return an independent copy."""
-        return StartingTambo(self.seat)
 
     def who(self, s: Table) -> int:
         """The seat whose starting activity it is."""
@@ -195,15 +180,10 @@ class StartingTambo(Step):
 class StartingSlot(Step):
     """On the first building slot of which path does the tambo go? A2.3."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A2.3",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def clone(self) -> StartingSlot:
-        """Return an independent copy."""
-        return StartingSlot(self.seat)
 
     def who(self, s: Table) -> int:
         """The seat whose starting activity it is."""

@@ -63,15 +63,10 @@ def is_useful(s: Table, seat: int, ayar: int, line: int) -> bool:
 class StepMarker(Step):
     """Which step marker is laid in which step slot? A3.1."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A3.1", "A3.2", "A4.1")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def clone(self) -> StepMarker:
-        """Return an independent copy."""
-        return StepMarker(self.seat)
 
     def who(self, s: Table) -> int:
         """The seat whose turn it is."""
@@ -173,16 +168,11 @@ class StepMarker(Step):
 class GoldAyar(Step):
     """Which Ayar does the gold marker move? A4.1."""
 
-    __slots__ = ("line", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A4.1", "Q5")
 
     def __init__(self, seat: int, line: int) -> None:
         self.seat = seat
         self.line = line
-
-    def clone(self) -> GoldAyar:
-        """Return an independent copy."""
-        return GoldAyar(self.seat, self.line)
 
     def who(self, s: Table) -> int:
         """The seat whose turn it is."""

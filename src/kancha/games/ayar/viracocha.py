@@ -76,15 +76,10 @@ def receive_viracocha(s: Table, seat: int) -> None:
 class ViracochaSlot(Step):
     """Where does the Viracocha go? A10.1."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A10.1",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def clone(self) -> ViracochaSlot:
-        """Return an independent copy."""
-        return ViracochaSlot(self.seat)
 
     def who(self, s: Table) -> int:
         """The seat that gained it."""
@@ -139,15 +134,10 @@ def complete_slot(s: Table, seat: int, slot: int) -> None:
 class MarkerShift(Step):
     """Move a retired marker to another Moon slot, or decline. A10.6."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("A10.6",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def clone(self) -> MarkerShift:
-        """Return an independent copy."""
-        return MarkerShift(self.seat)
 
     def who(self, s: Table) -> int:
         """The seat that completed the slot."""

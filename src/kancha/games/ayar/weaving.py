@@ -46,7 +46,6 @@ def can_weave(s: Table, seat: int, power: int, used: int = 0) -> bool:
 class Weaving(Step):
     """Which stack next, or stop? A6.W.2."""
 
-    __slots__ = ("base", "seat", "spent", "taken", "used")
     RULES: ClassVar[tuple[str, ...]] = ("A6.W.2", "Q41")
 
     def __init__(self, seat: int, base: int) -> None:
@@ -56,14 +55,6 @@ class Weaving(Step):
         self.taken = 0
         self.used = 0
         """Bits of the stacks that have given a textile: their next one is in sight but not to be had (Q41)."""
-
-    def clone(self) -> Weaving:
-        """Return an independent copy."""
-        new = Weaving(self.seat, self.base)
-        new.spent = self.spent
-        new.taken = self.taken
-        new.used = self.used
-        return new
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The power that is left."""
@@ -131,16 +122,11 @@ class Weaving(Step):
 class TextileLaying(Step):
     """On which two cells does the textile go, and how is it turned? A6.W.4."""
 
-    __slots__ = ("design", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("A6.W.4",)
 
     def __init__(self, seat: int, design: int) -> None:
         self.seat = seat
         self.design = design
-
-    def clone(self) -> TextileLaying:
-        """Return an independent copy."""
-        return TextileLaying(self.seat, self.design)
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The textile."""
@@ -212,12 +198,7 @@ def lay_textile(s: Table, seat: int, design: int, cell: int, turn: int) -> None:
 class TextileReveal(ChanceStep):
     """Each stack without a visible textile shows its next one, lowest power first. A1.8, Q9."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("A1.8", "Q9")
-
-    def clone(self) -> TextileReveal:
-        """Return an independent copy."""
-        return TextileReveal()
 
     def bare(self, s: Table) -> int:
         """Return the lowest stack that hides its next textile, or -1."""

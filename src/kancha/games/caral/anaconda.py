@@ -27,7 +27,6 @@ from kancha.kernel.state import Step
 class AnacondaPlacement(Step):
     """Put the anaconda on another action space: at the start of a year, or after chasing it (K18.1, K18.2)."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K18.1", "K18.2", "R42")
 
     def __init__(self, seat: int) -> None:
@@ -55,10 +54,6 @@ class AnacondaPlacement(Step):
         s.snake = code - LEAD_ANACONDA
         if s.events is not None:
             s.events.append(AnacondaMoved(self.seat, SPACES[s.snake]))
-
-    def clone(self) -> AnacondaPlacement:
-        """Return an independent copy."""
-        return AnacondaPlacement(self.seat)
 
 
 def setup(s: CaralState) -> None:

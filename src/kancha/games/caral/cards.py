@@ -22,7 +22,6 @@ PURPOSE_RULES: Final = ("K4.2", "K17.3", "K19.6", "K14.4")
 class Drawing(ChanceStep):
     """Draw cards from the deck; the discard pile becomes the deck when it is empty (K1.6, R26)."""
 
-    __slots__ = ("left", "rule", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K1.6",)
 
     def __init__(self, seat: int, left: int, rule: str) -> None:
@@ -55,15 +54,10 @@ class Drawing(ChanceStep):
         else:
             s.stack.pop()
 
-    def clone(self) -> Drawing:
-        """Return an independent copy."""
-        return Drawing(self.seat, self.left, self.rule)
-
 
 class Payment(Step):
     """Discard cards of one's choice, one at a time; it lapses when the hand is empty."""
 
-    __slots__ = ("left", "purpose", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K8.1", "K4.2", "K17.3", "K19.6", "K14.4")
 
     def __init__(self, seat: int, left: int, purpose: int) -> None:
@@ -97,15 +91,10 @@ class Payment(Step):
         """How many cards are due, and for what."""
         return {"left": self.left, "purpose": PURPOSES[self.purpose]}
 
-    def clone(self) -> Payment:
-        """Return an independent copy."""
-        return Payment(self.seat, self.left, self.purpose)
-
 
 class Retrieval(Step):
     """Take cards of one's choice from the discard pile (PT7, R26)."""
 
-    __slots__ = ("left", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K17.3", "R26")
 
     def __init__(self, seat: int, left: int) -> None:
@@ -141,10 +130,6 @@ class Retrieval(Step):
     def words(self, s: CaralState) -> dict[str, int | str]:
         """How many cards are still to be taken."""
         return {"left": self.left}
-
-    def clone(self) -> Retrieval:
-        """Return an independent copy."""
-        return Retrieval(self.seat, self.left)
 
 
 def draw(s: CaralState, seat: int, cards: int, rule: str) -> None:

@@ -17,7 +17,6 @@ from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
 class BlockedType(ChanceStep):
     """Two families: the top card of the deck names a type that cannot be sacrificed (K12.3, R26)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K12.3",)
 
     def who(self, s: CaralState) -> int:
@@ -49,15 +48,10 @@ class BlockedType(ChanceStep):
         else:
             s.stack.pop()
 
-    def clone(self) -> BlockedType:
-        """Return an independent copy."""
-        return BlockedType()
-
 
 class SacrificeChoice(Step):
     """Sacrifice cards of one type that nobody has given this year, or nothing (K9.1, K9.2)."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K9.1", "K9.2", "K9.3")
 
     def __init__(self, seat: int) -> None:
@@ -115,15 +109,10 @@ class SacrificeChoice(Step):
         """What the largest sacrifice wins."""
         return {"prize": s.facts.prizes[s.central]}
 
-    def clone(self) -> SacrificeChoice:
-        """Return an independent copy."""
-        return SacrificeChoice(self.seat)
-
 
 class CeremonyFame(Step):
     """Score the sacrifices: the largest and earliest takes the prize (K9.2, K9.3)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K9.3",)
 
     def run(self, s: CaralState) -> None:
@@ -143,10 +132,6 @@ class CeremonyFame(Step):
             else:
                 s.score(seat, s.facts.no_gift_fame, "ceremony.nothing")
         s.next_first = s.high_priest
-
-    def clone(self) -> CeremonyFame:
-        """Return an independent copy."""
-        return CeremonyFame()
 
 
 def ceremony_order(s: CaralState) -> list[int]:

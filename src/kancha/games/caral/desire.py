@@ -26,7 +26,6 @@ from kancha.kernel.state import NOBODY, ChanceStep, Step
 class DesireReveal(ChanceStep):
     """The card of the year comes to the top of the pile (K14.1)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K14.1",)
 
     def legal(self, s: CaralState) -> list[int]:
@@ -42,15 +41,10 @@ class DesireReveal(ChanceStep):
         if s.events is not None:
             s.events.append(PieceRevealed(f"desire-{card + 1}"))
 
-    def clone(self) -> DesireReveal:
-        """Return an independent copy."""
-        return DesireReveal()
-
 
 class DesireJudgement(Step):
     """After the ceremony fame: were enough cards given, and if not, who is hit? (K14.2, K14.3)"""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K14.2", "K14.3")
 
     def run(self, s: CaralState) -> None:
@@ -71,15 +65,10 @@ class DesireJudgement(Step):
             if hit:
                 push_loss(s, seat, card)
 
-    def clone(self) -> DesireJudgement:
-        """Return an independent copy."""
-        return DesireJudgement()
-
 
 class DesireLoss(Step):
     """Choose which placed figure goes back to the reserve (K14.4, K14.5, R33)."""
 
-    __slots__ = ("alpaca", "left", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K14.4", "K14.5", "R33")
 
     def __init__(self, seat: int, alpaca: bool, left: int) -> None:
@@ -117,15 +106,10 @@ class DesireLoss(Step):
         """What is lost."""
         return {"figure": "alpaca" if self.alpaca else "carali", "left": self.left}
 
-    def clone(self) -> DesireLoss:
-        """Return an independent copy."""
-        return DesireLoss(self.seat, self.alpaca, self.left)
-
 
 class StoneLoss(Step):
     """Give stones back; there is nothing to choose (K14.4)."""
 
-    __slots__ = ("left", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K14.4",)
 
     def __init__(self, seat: int, left: int) -> None:
@@ -140,10 +124,6 @@ class StoneLoss(Step):
             pay_stone(s, self.seat)
         if lost and s.events is not None:
             s.events.append(StonesLost(self.seat, lost))
-
-    def clone(self) -> StoneLoss:
-        """Return an independent copy."""
-        return StoneLoss(self.seat, self.left)
 
 
 def push_loss(s: CaralState, seat: int, card: int) -> None:

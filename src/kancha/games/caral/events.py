@@ -10,7 +10,6 @@ from kancha.kernel.state import OWNER, Event
 class FirstFamilyNamed(Event):
     """A family holds the architect die for the year."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K2.5", "K9.5")
 
     def __init__(self, seat: int) -> None:
@@ -20,7 +19,6 @@ class FirstFamilyNamed(Event):
 class PieceRevealed(Event):
     """A card or tile of a module came into play."""
 
-    __slots__ = ("piece",)
     RULES: ClassVar[tuple[str, ...]] = ("K13.1",)
 
     def __init__(self, piece: str) -> None:
@@ -30,7 +28,6 @@ class PieceRevealed(Event):
 class PyramidFounded(Event):
     """Set-up: a family started its first pyramid."""
 
-    __slots__ = ("seat", "site")
     RULES: ClassVar[tuple[str, ...]] = ("K2.6",)
 
     def __init__(self, seat: int, site: str) -> None:
@@ -41,7 +38,6 @@ class PyramidFounded(Event):
 class NeutralSet(Event):
     """Set-up of two families: a neutral level was placed."""
 
-    __slots__ = ("seat", "site")
     RULES: ClassVar[tuple[str, ...]] = ("K12.1",)
 
     def __init__(self, seat: int, site: str) -> None:
@@ -52,7 +48,6 @@ class NeutralSet(Event):
 class YearBegun(Event):
     """A new year began."""
 
-    __slots__ = ("seat", "year")
     RULES: ClassVar[tuple[str, ...]] = ("K3.1",)
 
     def __init__(self, year: int, seat: int) -> None:
@@ -63,7 +58,6 @@ class YearBegun(Event):
 class DieRolled(Event):
     """The architect die was rolled."""
 
-    __slots__ = ("options", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K3.2",)
 
     def __init__(self, seat: int, options: str) -> None:
@@ -74,7 +68,6 @@ class DieRolled(Event):
 class ArchitectMoved(Event):
     """The architect went on to an action space or to the centre."""
 
-    __slots__ = ("spot", "steps")
     RULES: ClassVar[tuple[str, ...]] = ("K3.3",)
 
     def __init__(self, steps: int, spot: str) -> None:
@@ -85,7 +78,6 @@ class ArchitectMoved(Event):
 class PawnMoved(Event):
     """A family moved its pawn."""
 
-    __slots__ = ("cost", "seat", "spot")
     RULES: ClassVar[tuple[str, ...]] = ("K4.1",)
 
     def __init__(self, seat: int, spot: str, cost: int) -> None:
@@ -97,8 +89,6 @@ class PawnMoved(Event):
 class CardDiscarded(Event):
     """A family discarded a card, by the rule that asked for it."""
 
-    __slots__ = ("card", "rule", "seat")
-
     def __init__(self, seat: int, card: str, rule: str) -> None:
         self.seat = seat
         self.card = card
@@ -108,7 +98,6 @@ class CardDiscarded(Event):
 class CardDrawn(Event):
     """A family drew a card, by the rule that gave it; only the family knows which."""
 
-    __slots__ = ("card", "rule", "seat")
     SEES: ClassVar[dict[str, str]] = {"card": OWNER}
 
     def __init__(self, seat: int, card: str, rule: str) -> None:
@@ -120,7 +109,6 @@ class CardDrawn(Event):
 class CardTaken(Event):
     """A family took a card of the discard pile."""
 
-    __slots__ = ("card", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K17.3",)
 
     def __init__(self, seat: int, card: str) -> None:
@@ -131,7 +119,6 @@ class CardTaken(Event):
 class DeckRenewed(Event):
     """The discard pile became the deck."""
 
-    __slots__ = ("cards",)
     RULES: ClassVar[tuple[str, ...]] = ("K1.6",)
 
     def __init__(self, cards: int) -> None:
@@ -141,7 +128,6 @@ class DeckRenewed(Event):
 class StonesLoaded(Event):
     """A family put stones on its sled."""
 
-    __slots__ = ("seat", "stones")
     RULES: ClassVar[tuple[str, ...]] = ("K5.4", "K1.2")
 
     def __init__(self, seat: int, stones: int) -> None:
@@ -152,7 +138,6 @@ class StonesLoaded(Event):
 class StonesLost(Event):
     """A family gave stones back."""
 
-    __slots__ = ("seat", "stones")
     RULES: ClassVar[tuple[str, ...]] = ("K14.4",)
 
     def __init__(self, seat: int, stones: int) -> None:
@@ -163,7 +148,6 @@ class StonesLost(Event):
 class WorkerPlaced(Event):
     """A Carali went to work in a quarry."""
 
-    __slots__ = ("quarry", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K5.3",)
 
     def __init__(self, seat: int, quarry: str) -> None:
@@ -174,7 +158,6 @@ class WorkerPlaced(Event):
 class SiteReserved(Event):
     """A Carali reserved a site."""
 
-    __slots__ = ("seat", "site")
     RULES: ClassVar[tuple[str, ...]] = ("K5.3",)
 
     def __init__(self, seat: int, site: str) -> None:
@@ -185,7 +168,6 @@ class SiteReserved(Event):
 class PriestOrdained(Event):
     """A Carali became priest of a pyramid."""
 
-    __slots__ = ("seat", "site")
     RULES: ClassVar[tuple[str, ...]] = ("K5.3",)
 
     def __init__(self, seat: int, site: str) -> None:
@@ -196,7 +178,6 @@ class PriestOrdained(Event):
 class AlpacaHarnessed(Event):
     """An alpaca was put on the sled."""
 
-    __slots__ = ("movement", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K5.6",)
 
     def __init__(self, seat: int, movement: int) -> None:
@@ -207,7 +188,6 @@ class AlpacaHarnessed(Event):
 class EmissarySent(Event):
     """A figure was put on the emissary board."""
 
-    __slots__ = ("figure", "level", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K19.2",)
 
     def __init__(self, seat: int, figure: str, level: int) -> None:
@@ -219,7 +199,6 @@ class EmissarySent(Event):
 class EmissaryLevelReached(Event):
     """A family completed a level of the emissary board."""
 
-    __slots__ = ("face", "level", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K19.3",)
 
     def __init__(self, seat: int, level: int, face: str) -> None:
@@ -231,7 +210,6 @@ class EmissaryLevelReached(Event):
 class TokenTaken(Event):
     """A family took the diplomacy token."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K19.5",)
 
     def __init__(self, seat: int) -> None:
@@ -241,7 +219,6 @@ class TokenTaken(Event):
 class CardsTraded(Event):
     """A family used the trade face of its emissary tile."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K19.6",)
 
     def __init__(self, seat: int) -> None:
@@ -251,7 +228,6 @@ class CardsTraded(Event):
 class LevelBuilt(Event):
     """A family laid a level."""
 
-    __slots__ = ("seat", "site", "size")
     RULES: ClassVar[tuple[str, ...]] = ("K6.1",)
 
     def __init__(self, seat: int, site: str, size: int) -> None:
@@ -263,7 +239,6 @@ class LevelBuilt(Event):
 class PyramidCompleted(Event):
     """A family finished a pyramid."""
 
-    __slots__ = ("nth", "seat", "site")
     RULES: ClassVar[tuple[str, ...]] = ("K7.1",)
 
     def __init__(self, seat: int, site: str, nth: int) -> None:
@@ -275,7 +250,6 @@ class PyramidCompleted(Event):
 class CentralRaised(Event):
     """A level was added to the central pyramid."""
 
-    __slots__ = ("levels", "prize")
     RULES: ClassVar[tuple[str, ...]] = ("K7.2", "K7.3")
 
     def __init__(self, levels: int, prize: int) -> None:
@@ -286,7 +260,6 @@ class CentralRaised(Event):
 class PairPlayed(Event):
     """A family discarded a pair for its power."""
 
-    __slots__ = ("card", "other", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K8.2",)
 
     def __init__(self, seat: int, card: str, other: str) -> None:
@@ -298,7 +271,6 @@ class PairPlayed(Event):
 class AnacondaChased(Event):
     """A family paid to use the blocked space."""
 
-    __slots__ = ("price", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K18.2",)
 
     def __init__(self, seat: int, price: str) -> None:
@@ -309,7 +281,6 @@ class AnacondaChased(Event):
 class AnacondaMoved(Event):
     """A family put the anaconda on a space."""
 
-    __slots__ = ("seat", "space")
     RULES: ClassVar[tuple[str, ...]] = ("K18.1", "K18.2")
 
     def __init__(self, seat: int, space: str) -> None:
@@ -320,7 +291,6 @@ class AnacondaMoved(Event):
 class TileLaid(Event):
     """A family covered a space with a progress tile."""
 
-    __slots__ = ("seat", "space", "tile")
     RULES: ClassVar[tuple[str, ...]] = ("K17.2",)
 
     def __init__(self, seat: int, tile: str, space: str) -> None:
@@ -332,7 +302,6 @@ class TileLaid(Event):
 class CaraliRecalled(Event):
     """A placed Carali came back."""
 
-    __slots__ = ("seat", "spot")
     RULES: ClassVar[tuple[str, ...]] = ("K14.4", "K17.3")
 
     def __init__(self, seat: int, spot: str) -> None:
@@ -343,7 +312,6 @@ class CaraliRecalled(Event):
 class AlpacaRecalled(Event):
     """A placed alpaca came back."""
 
-    __slots__ = ("place", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K14.4", "K17.3")
 
     def __init__(self, seat: int, place: str) -> None:
@@ -354,7 +322,6 @@ class AlpacaRecalled(Event):
 class HighPriestNamed(Event):
     """The year ended; a family opens the ceremony."""
 
-    __slots__ = ("cause", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K3.5", "K3.6")
 
     def __init__(self, seat: int, cause: str) -> None:
@@ -365,7 +332,6 @@ class HighPriestNamed(Event):
 class TypeBlocked(Event):
     """Two families: a type may not be sacrificed this year."""
 
-    __slots__ = ("card",)
     RULES: ClassVar[tuple[str, ...]] = ("K12.3",)
 
     def __init__(self, card: str) -> None:
@@ -375,7 +341,6 @@ class TypeBlocked(Event):
 class SacrificeMade(Event):
     """A family sacrificed cards."""
 
-    __slots__ = ("card", "count", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K9.1",)
 
     def __init__(self, seat: int, count: int, card: str) -> None:
@@ -387,7 +352,6 @@ class SacrificeMade(Event):
 class SacrificeWithheld(Event):
     """A family sacrificed nothing."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K9.2",)
 
     def __init__(self, seat: int) -> None:
@@ -397,7 +361,6 @@ class SacrificeWithheld(Event):
 class GodsSatisfied(Event):
     """The families together gave enough."""
 
-    __slots__ = ("need", "total")
     RULES: ClassVar[tuple[str, ...]] = ("K14.2",)
 
     def __init__(self, total: int, need: int) -> None:
@@ -408,7 +371,6 @@ class GodsSatisfied(Event):
 class GodsAngered(Event):
     """The families together gave too little."""
 
-    __slots__ = ("need", "total")
     RULES: ClassVar[tuple[str, ...]] = ("K14.3",)
 
     def __init__(self, total: int, need: int) -> None:
@@ -419,7 +381,6 @@ class GodsAngered(Event):
 class StatusTaken(Event):
     """A family took a status card."""
 
-    __slots__ = ("card", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K16.2",)
 
     def __init__(self, seat: int, card: str) -> None:
@@ -430,7 +391,6 @@ class StatusTaken(Event):
 class MatchEnded(Event):
     """The last ceremony is over."""
 
-    __slots__ = ("ending",)
     RULES: ClassVar[tuple[str, ...]] = ("K11.1",)
 
     def __init__(self, ending: str) -> None:

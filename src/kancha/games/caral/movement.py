@@ -27,7 +27,6 @@ from kancha.kernel.state import NOBODY, Step
 class Movement(Step):
     """Move the pawn; cards discarded for range are chosen after the destination (K4.2, R21)."""
 
-    __slots__ = ("goal", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K4.1", "K4.2", "K4.8")
 
     def __init__(self, seat: int, goal: int = -1) -> None:
@@ -75,15 +74,10 @@ class Movement(Step):
         """The movement of the sled."""
         return {"movement": movement(s, self.seat)}
 
-    def clone(self) -> Movement:
-        """Return an independent copy."""
-        return Movement(self.seat, self.goal)
-
 
 class SecondMovement(Step):
     """The move of an alpaca pair: one to three spaces, not extended by cards (K8.5, R20)."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K8.5", "R20")
 
     def __init__(self, seat: int) -> None:
@@ -119,10 +113,6 @@ class SecondMovement(Step):
     def words(self, s: CaralState) -> dict[str, int | str]:
         """The movement of the pair."""
         return {"movement": s.facts.alpaca_pair_movement}
-
-    def clone(self) -> SecondMovement:
-        """Return an independent copy."""
-        return SecondMovement(self.seat)
 
 
 def destinations(s: CaralState, seat: int, reach: int) -> list[int]:

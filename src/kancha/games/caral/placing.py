@@ -256,7 +256,6 @@ def recall_alpaca(s: CaralState, seat: int, place: int) -> None:
 class Relocation(Step):
     """Move a placed Carali to another place, or leave all where they are (PT4, PT6, R40)."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K17.3", "R40")
 
     def __init__(self, seat: int) -> None:
@@ -293,15 +292,10 @@ class Relocation(Step):
             source = EMPLOY + code - RECALL_WORKER
         s.stack.append(Placement(self.seat, source))
 
-    def clone(self) -> Relocation:
-        """Return an independent copy."""
-        return Relocation(self.seat)
-
 
 class Placement(Step):
     """The new place of a Carali that was taken up; never the one it came from (R40)."""
 
-    __slots__ = ("seat", "source")
     RULES: ClassVar[tuple[str, ...]] = ("K17.3", "R40")
 
     def __init__(self, seat: int, source: int) -> None:
@@ -326,7 +320,3 @@ class Placement(Step):
         """Place the Carali."""
         s.stack.pop()
         place_carali(s, self.seat, code)
-
-    def clone(self) -> Placement:
-        """Return an independent copy."""
-        return Placement(self.seat, self.source)

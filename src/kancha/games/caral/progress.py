@@ -18,7 +18,6 @@ from kancha.kernel.state import ChanceStep, Step
 class ProgressReveal(ChanceStep):
     """Set-up: put a random tile on each slot (K17.1)."""
 
-    __slots__ = ("slot",)
     RULES: ClassVar[tuple[str, ...]] = ("K17.1",)
 
     def __init__(self, slot: int) -> None:
@@ -39,15 +38,10 @@ class ProgressReveal(ChanceStep):
         if self.slot == len(s.tile_slots):
             s.stack.pop()
 
-    def clone(self) -> ProgressReveal:
-        """Return an independent copy."""
-        return ProgressReveal(self.slot)
-
 
 class TilePlacement(Step):
     """The family that completed the pyramid covers an action space of the tile's kind (K17.2)."""
 
-    __slots__ = ("seat", "slot")
     RULES: ClassVar[tuple[str, ...]] = ("K17.2", "R40")
 
     def __init__(self, seat: int, slot: int) -> None:
@@ -86,10 +80,6 @@ class TilePlacement(Step):
         """The tile and its kind of space."""
         tile = s.tile_slots[self.slot]
         return {"tile": f"tile-{tile + 1}", "kind": KINDS[s.facts.tile_kind[tile]]}
-
-    def clone(self) -> TilePlacement:
-        """Return an independent copy."""
-        return TilePlacement(self.seat, self.slot)
 
 
 def setup(s: CaralState) -> None:

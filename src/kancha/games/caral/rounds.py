@@ -28,7 +28,6 @@ from kancha.kernel.state import ChanceStep, Step
 class Year(Step):
     """Turns, clockwise from the first family, until somebody enters the centre (K3.1-K3.6)."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K3.1", "K3.5")
 
     def __init__(self, seat: int) -> None:
@@ -49,15 +48,10 @@ class Year(Step):
         if seat == s.first:
             s.stack.append(ArchitectDie(seat))
 
-    def clone(self) -> Year:
-        """Return an independent copy."""
-        return Year(self.seat)
-
 
 class ArchitectDie(ChanceStep):
     """The first family rolls the die at the start of each of its turns (K3.2)."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K3.2",)
 
     def __init__(self, seat: int) -> None:
@@ -79,15 +73,10 @@ class ArchitectDie(ChanceStep):
         else:
             s.stack.append(DieChoice(self.seat))
 
-    def clone(self) -> ArchitectDie:
-        """Return an independent copy."""
-        return ArchitectDie(self.seat)
-
 
 class DieChoice(Step):
     """The first family chooses one of the values shown (K3.2)."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K3.2", "K3.3")
 
     def __init__(self, seat: int) -> None:
@@ -113,10 +102,6 @@ class DieChoice(Step):
         """Move the architect."""
         s.stack.pop()
         move_architect(s, code - ADVANCE)
-
-    def clone(self) -> DieChoice:
-        """Return an independent copy."""
-        return DieChoice(self.seat)
 
 
 def move_architect(s: CaralState, steps: int) -> None:
@@ -158,7 +143,6 @@ def push_year_end(s: CaralState) -> None:
 class YearTurn(Step):
     """End the match after its last year (K11.1), or begin the next one (K9.5, K13.2)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K11.1", "K9.5")
 
     def run(self, s: CaralState) -> None:
@@ -175,25 +159,16 @@ class YearTurn(Step):
             s.events.append(FirstFamilyNamed(s.first))
         begin_year(s)
 
-    def clone(self) -> YearTurn:
-        """Return an independent copy."""
-        return YearTurn()
-
 
 class FirstYear(Step):
     """Begin the first year after set-up; there is no blessing (R4)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K3.1", "R4")
 
     def run(self, s: CaralState) -> None:
         """Begin."""
         s.stack.pop()
         begin_year(s)
-
-    def clone(self) -> FirstYear:
-        """Return an independent copy."""
-        return FirstYear()
 
 
 def begin_year(s: CaralState) -> None:

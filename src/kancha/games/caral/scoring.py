@@ -15,7 +15,6 @@ from kancha.kernel.state import Step
 class Blessing(Step):
     """Fame for priests and cards for pyramids at the start of a new year (K10)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K10.1", "K10.2", "K10.3")
 
     def run(self, s: CaralState) -> None:
@@ -27,15 +26,10 @@ class Blessing(Step):
         for seat in reversed(order):
             draw(s, seat, pyramids(s, seat), "K10.2")
 
-    def clone(self) -> Blessing:
-        """Return an independent copy."""
-        return Blessing()
-
 
 class FinalScoring(Step):
     """Priests, pyramids and the diplomacy token after the last ceremony (K11.2)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K11.2",)
 
     def run(self, s: CaralState) -> None:
@@ -46,10 +40,6 @@ class FinalScoring(Step):
         for seat in range(s.seats):
             for source, points in final_points(s, seat):
                 s.score(seat, points, source)
-
-    def clone(self) -> FinalScoring:
-        """Return an independent copy."""
-        return FinalScoring()
 
 
 def final_points(s: CaralState, seat: int) -> list[tuple[str, int]]:

@@ -39,7 +39,6 @@ def new_state(facts: Facts, seats: int) -> CaralState:
 class FirstFamily(ChanceStep):
     """Who is the first family of year 1 (K2.5)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K2.5",)
 
     def legal(self, s: CaralState) -> list[int]:
@@ -59,15 +58,10 @@ class FirstFamily(ChanceStep):
         for nth in reversed(range(s.seats)):
             s.stack.append(FirstSite(order[nth], nth))
 
-    def clone(self) -> FirstFamily:
-        """Return an independent copy."""
-        return FirstFamily()
-
 
 class FirstSite(Step):
     """Choose the site of one's first pyramid, started with a level of size 5 (K2.6)."""
 
-    __slots__ = ("nth", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("K2.6", "K2.7")
 
     def __init__(self, seat: int, nth: int) -> None:
@@ -111,15 +105,10 @@ class FirstSite(Step):
                 deal(s, self.seat, card, "K2.6")
         draw(s, self.seat, cards, "K2.6")
 
-    def clone(self) -> FirstSite:
-        """Return an independent copy."""
-        return FirstSite(self.seat, self.nth)
-
 
 class NeutralSite(Step):
     """Two families: choose the site of a neutral level among the first sites of the path (K12.1)."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K12.1", "R47")
 
     def __init__(self, seat: int) -> None:
@@ -150,10 +139,6 @@ class NeutralSite(Step):
         _lay_base(s, site, NEUTRAL)
         if s.events is not None:
             s.events.append(NeutralSet(self.seat, SITES[site]))
-
-    def clone(self) -> NeutralSite:
-        """Return an independent copy."""
-        return NeutralSite(self.seat)
 
 
 def _lay_base(s: CaralState, site: int, owner: int) -> None:

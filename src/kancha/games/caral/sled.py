@@ -13,7 +13,6 @@ from kancha.kernel.state import Step
 class Loading(Step):
     """Load stones as a later part of an effect."""
 
-    __slots__ = ("seat", "stones")
     RULES: ClassVar[tuple[str, ...]] = ("K1.2",)
 
     def __init__(self, seat: int, stones: int) -> None:
@@ -24,10 +23,6 @@ class Loading(Step):
         """Load them."""
         s.stack.pop()
         load_stones(s, self.seat, self.stones)
-
-    def clone(self) -> Loading:
-        """Return an independent copy."""
-        return Loading(self.seat, self.stones)
 
 
 def load_stones(s: CaralState, seat: int, stones: int) -> None:

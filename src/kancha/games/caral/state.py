@@ -29,21 +29,6 @@ MUST_AFTER_FISH: Final = 3
 class Family(Part):
     """What one family owns; Caralis on sites are in the lists of the board."""
 
-    __slots__ = (
-        "alpaca_reserve",
-        "alpacas",
-        "emissary_alpacas",
-        "emissary_caralis",
-        "emissary_level",
-        "gift",
-        "gift_card",
-        "hand",
-        "pawn",
-        "reserve",
-        "seat",
-        "stones",
-        "workers",
-    )
     SEES: ClassVar[dict[str, str]] = {"hand": OWNER_BAG}
 
     def __init__(self, seat: int) -> None:
@@ -68,28 +53,9 @@ class Family(Part):
         """Caralis on the incomplete level."""
         self.emissary_alpacas = 0
 
-    def clone(self) -> Family:
-        """Return an independent copy."""
-        new = Family(self.seat)
-        new.pawn = self.pawn
-        new.stones = self.stones
-        new.alpacas = self.alpacas
-        new.alpaca_reserve = self.alpaca_reserve
-        new.reserve = self.reserve
-        new.workers = self.workers[:]
-        new.hand = self.hand[:]
-        new.gift_card = self.gift_card
-        new.gift = self.gift
-        new.emissary_level = self.emissary_level
-        new.emissary_caralis = self.emissary_caralis
-        new.emissary_alpacas = self.emissary_alpacas
-        return new
-
 
 class Turn(Part):
     """What the active family has done this turn."""
-
-    __slots__ = ("acted", "built", "chasing", "levels", "must", "seat", "swapped", "traded", "used")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -107,63 +73,10 @@ class Turn(Part):
         self.levels = 0
         """Levels built this turn."""
 
-    def clone(self) -> Turn:
-        """Return an independent copy."""
-        new = Turn(self.seat)
-        new.used = self.used[:]
-        new.swapped = self.swapped
-        new.traded = self.traded
-        new.acted = self.acted
-        new.must = self.must
-        new.chasing = self.chasing
-        new.built = self.built
-        new.levels = self.levels
-        return new
-
 
 class CaralState(State):
     """The complete position."""
 
-    __slots__ = (
-        "anaconda",
-        "architect",
-        "blocked",
-        "central",
-        "completed",
-        "deck",
-        "desire",
-        "desire_bag",
-        "desire_pile",
-        "die",
-        "diplomat",
-        "discard",
-        "emissaries",
-        "facts",
-        "families",
-        "first",
-        "high_priest",
-        "next_first",
-        "progress",
-        "progress_bag",
-        "seats",
-        "site_kind",
-        "site_levels",
-        "site_owner",
-        "site_priest",
-        "snake",
-        "spare_caralis",
-        "status",
-        "status_owner",
-        "stones",
-        "supply",
-        "tile_on",
-        "tile_slots",
-        "turn",
-        "year",
-        "yearly",
-        "yearly_bag",
-        "yearly_tiles",
-    )
     SEES: ClassVar[dict[str, str]] = {"facts": SHARED, "deck": BAG}
 
     def __init__(self, facts: Facts, seats: int) -> None:
@@ -225,46 +138,3 @@ class CaralState(State):
         if points < 0:
             points = max(points, -self.ledger.totals[seat])
         super().score(seat, points, source)
-
-    def clone(self) -> CaralState:
-        """Return an independent copy."""
-        new = CaralState(self.facts, 0)
-        self.copy_kernel(new)
-        new.seats = self.seats
-        new.families = [family.clone() for family in self.families]
-        new.turn = self.turn.clone()
-        new.year = self.year
-        new.first = self.first
-        new.high_priest = self.high_priest
-        new.next_first = self.next_first
-        new.architect = self.architect
-        new.die = self.die
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.blocked = self.blocked
-        new.site_owner = self.site_owner[:]
-        new.site_kind = self.site_kind[:]
-        new.site_levels = self.site_levels[:]
-        new.site_priest = self.site_priest[:]
-        new.supply = self.supply[:]
-        new.stones = self.stones
-        new.spare_caralis = self.spare_caralis
-        new.completed = self.completed
-        new.central = self.central
-        new.desire = self.desire
-        new.desire_bag = self.desire_bag[:]
-        new.desire_pile = self.desire_pile[:]
-        new.yearly = self.yearly
-        new.yearly_bag = self.yearly_bag[:]
-        new.yearly_tiles = self.yearly_tiles[:]
-        new.status = self.status
-        new.status_owner = self.status_owner[:]
-        new.progress = self.progress
-        new.progress_bag = self.progress_bag[:]
-        new.tile_slots = self.tile_slots[:]
-        new.tile_on = self.tile_on[:]
-        new.anaconda = self.anaconda
-        new.snake = self.snake
-        new.emissaries = self.emissaries
-        new.diplomat = self.diplomat
-        return new

@@ -28,7 +28,6 @@ CARDS_GIVEN: Final = 8
 class StatusReveal(ChanceStep):
     """Set-up: reveal the status cards of the match one by one (K16.1)."""
 
-    __slots__ = ("left",)
     RULES: ClassVar[tuple[str, ...]] = ("K16.1",)
 
     def __init__(self, left: int) -> None:
@@ -47,10 +46,6 @@ class StatusReveal(ChanceStep):
         self.left -= 1
         if self.left == 0:
             s.stack.pop()
-
-    def clone(self) -> StatusReveal:
-        """Return an independent copy."""
-        return StatusReveal(self.left)
 
 
 def setup(s: CaralState) -> None:

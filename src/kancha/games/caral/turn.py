@@ -28,7 +28,6 @@ DUTY_MESSAGES: Final = ("", "refuse-must-build", "refuse-must-act", "refuse-must
 class ActionPhase(Step):
     """Act, build, play pairs, trade; or end the turn."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("K5.2", "K8.2", "K3.4")
 
     def __init__(self, seat: int) -> None:
@@ -140,7 +139,3 @@ class ActionPhase(Step):
     def words(self, s: CaralState) -> dict[str, int | str]:
         """Where the pawn stands."""
         return {"spot": spot_name(s.facts, s.families[self.seat].pawn)}
-
-    def clone(self) -> ActionPhase:
-        """Return an independent copy."""
-        return ActionPhase(self.seat)

@@ -21,7 +21,6 @@ WORKERS: Final = 5
 class YearlyReveal(ChanceStep):
     """Set-up: lay all tiles out in a random row (K15.1)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K15.1",)
 
     def legal(self, s: CaralState) -> list[int]:
@@ -38,15 +37,10 @@ class YearlyReveal(ChanceStep):
         if not any(s.yearly_bag):
             s.stack.pop()
 
-    def clone(self) -> YearlyReveal:
-        """Return an independent copy."""
-        return YearlyReveal()
-
 
 class YearlyBonus(Step):
     """Compare the category of the year's tile; score it and name the next first family (K15.2-K15.4)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("K15.2", "K15.3")
 
     def run(self, s: CaralState) -> None:
@@ -63,10 +57,6 @@ class YearlyBonus(Step):
             elif not shared and points == max(below):
                 s.score(seat, s.facts.yearly_second[tile], "yearly.second")
         s.next_first = lowest_after(s.first, values)
-
-    def clone(self) -> YearlyBonus:
-        """Return an independent copy."""
-        return YearlyBonus()
 
 
 def setup(s: CaralState) -> None:

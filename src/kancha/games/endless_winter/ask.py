@@ -45,8 +45,6 @@ MOMENT: Final[dict[str, str]] = {
 class Ask(Step):
     """A question to one seat. Subclasses judge the actions they ask for in `judge`; the rest is not of this moment."""
 
-    __slots__ = ("seat",)
-
     def __init__(self, seat: int) -> None:
         self.seat = seat
 

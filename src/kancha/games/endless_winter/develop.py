@@ -43,13 +43,8 @@ def learn(s: WinterState, t: Seat, card: int) -> None:
 class DevelopTop(Top):
     """Develop, top zone: take Culture cards."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E7.1", "E4.5", "E5.1")
     COLUMN: ClassVar[int] = DEVELOP
-
-    def clone(self) -> DevelopTop:
-        """Return an independent copy."""
-        return DevelopTop(self.seat)
 
     def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
         """Every face-up card that the Labor pays."""
@@ -79,12 +74,7 @@ class DevelopTop(Top):
 class DevelopMiddle(Ask):
     """Develop, middle zone: take Sacred Stones of this round or an earlier one."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E7.2", "E4.5")
-
-    def clone(self) -> DevelopMiddle:
-        """Return an independent copy."""
-        return DevelopMiddle(self.seat)
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the price of the next space; 0 and 0 if all are full."""
@@ -144,16 +134,11 @@ class DevelopMiddle(Ask):
 class FreeCulture(Ask):
     """An effect gives face-up Culture cards."""
 
-    __slots__ = ("left",)
     RULES: ClassVar[tuple[str, ...]] = ("E7.1", "E3.5")
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def clone(self) -> FreeCulture:
-        """Return an independent copy."""
-        return FreeCulture(self.seat, self.left)
 
     def legal(self, s: WinterState) -> list[int]:
         """Any face-up card; or decline."""

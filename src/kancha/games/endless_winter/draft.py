@@ -40,12 +40,7 @@ def give_setup(s: WinterState, seat: int, setup: int) -> None:
 class ChiefDeal(ChanceStep):
     """Every seat gets a random Chief card (E2.10)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E2.10",)
-
-    def clone(self) -> ChiefDeal:
-        """Return an independent copy."""
-        return ChiefDeal()
 
     def who(self, s: WinterState) -> int:
         """Chance, until all have one."""
@@ -64,12 +59,7 @@ class ChiefDeal(ChanceStep):
 class SetupDeal(ChanceStep):
     """Every seat gets a random setup card (E2.10)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E2.10",)
-
-    def clone(self) -> SetupDeal:
-        """Return an independent copy."""
-        return SetupDeal()
 
     def who(self, s: WinterState) -> int:
         """Chance, until all have one."""
@@ -88,12 +78,7 @@ class SetupDeal(ChanceStep):
 class ChiefLayout(ChanceStep):
     """Chief draft: lay out one more card than seats."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E16.2",)
-
-    def clone(self) -> ChiefLayout:
-        """Return an independent copy."""
-        return ChiefLayout()
 
     def who(self, s: WinterState) -> int:
         """Chance, until enough are laid out."""
@@ -111,12 +96,7 @@ class ChiefLayout(ChanceStep):
 class SetupLayout(ChanceStep):
     """Setup draft: lay out one more card than seats."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E16.1",)
-
-    def clone(self) -> SetupLayout:
-        """Return an independent copy."""
-        return SetupLayout()
 
     def who(self, s: WinterState) -> int:
         """Chance, until enough are laid out."""
@@ -134,12 +114,7 @@ class SetupLayout(ChanceStep):
 class ChiefChoice(Ask):
     """Chief draft: first to last in turn order take one of the cards laid out."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E16.2", "Q40")
-
-    def clone(self) -> ChiefChoice:
-        """Return an independent copy."""
-        return ChiefChoice(self.seat)
 
     def legal(self, s: WinterState) -> list[int]:
         """Any card laid out."""
@@ -167,12 +142,7 @@ class ChiefChoice(Ask):
 class SetupChoice(Ask):
     """Setup draft: last to first in turn order take one of the cards laid out."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E16.1",)
-
-    def clone(self) -> SetupChoice:
-        """Return an independent copy."""
-        return SetupChoice(self.seat)
 
     def legal(self, s: WinterState) -> list[int]:
         """Any card laid out."""

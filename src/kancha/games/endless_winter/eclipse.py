@@ -73,16 +73,11 @@ def new_order(order: list[int], halves: list[int]) -> list[int]:
 class EclipseTurn(Step):
     """One seat's benefits: turn-order track, cards, tiles, player board (E11.3, Q42)."""
 
-    __slots__ = ("at", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
 
     def __init__(self, seat: int, at: int = AT_ORDER) -> None:
         self.seat = seat
         self.at = at
-
-    def clone(self) -> EclipseTurn:
-        """Return an independent copy."""
-        return EclipseTurn(self.seat, self.at)
 
     def run(self, s: WinterState) -> None:
         """Go through a, b, c and d."""
@@ -133,12 +128,7 @@ def discard_idle(s: WinterState, t: Seat) -> None:
 class PileActions(Ask):
     """Benefit b: the Eclipse actions of the own pile, one card at a time."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
-
-    def clone(self) -> PileActions:
-        """Return an independent copy."""
-        return PileActions(self.seat)
 
     def who(self, s: WinterState) -> int:
         """Ask while there are cards with an action."""
@@ -186,12 +176,7 @@ class PileActions(Ask):
 class TileBenefits(Ask):
     """Benefit c: the tiles on which the seat has the most Influence, each once (Q59)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
-
-    def clone(self) -> TileBenefits:
-        """Return an independent copy."""
-        return TileBenefits(self.seat)
 
     def eligible(self, s: WinterState) -> list[int]:
         """Return the tiles that give something and that the seat leads, alone or tied."""

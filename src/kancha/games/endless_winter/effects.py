@@ -242,16 +242,11 @@ install([EFFECTS[word][0] for word in WORDS], [EFFECTS[word][1] for word in WORD
 class Payment(Ask):
     """Whether to pay the left side of a result icon for the right."""
 
-    __slots__ = ("effect",)
     RULES: ClassVar[tuple[str, ...]] = ("E3.5",)
 
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
-
-    def clone(self) -> Payment:
-        """Return an independent copy."""
-        return Payment(self.seat, self.effect)
 
     def legal(self, s: WinterState) -> list[int]:
         """Pay, or decline."""
@@ -281,16 +276,11 @@ class Payment(Ask):
 class Discarding(Ask):
     """Discard cards from hand; it was accepted and must be done."""
 
-    __slots__ = ("left",)
     RULES: ClassVar[tuple[str, ...]] = ("E3.5",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def clone(self) -> Discarding:
-        """Return an independent copy."""
-        return Discarding(self.seat, self.left)
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell how many are left."""

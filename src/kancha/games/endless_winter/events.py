@@ -10,7 +10,6 @@ from kancha.kernel.state import OWNER, Event
 class OrderTaken(Event):
     """A seat took a position in the turn order."""
 
-    __slots__ = ("position", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E2.9", "E11.2")
 
     def __init__(self, seat: int, position: int) -> None:
@@ -21,7 +20,6 @@ class OrderTaken(Event):
 class ChiefTaken(Event):
     """A seat got a Chief card."""
 
-    __slots__ = ("chief", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E2.10",)
 
     def __init__(self, seat: int, chief: str) -> None:
@@ -32,7 +30,6 @@ class ChiefTaken(Event):
 class SetupTaken(Event):
     """A seat got a setup card."""
 
-    __slots__ = ("seat", "setup")
     RULES: ClassVar[tuple[str, ...]] = ("E2.11",)
 
     def __init__(self, seat: int, setup: str) -> None:
@@ -43,7 +40,6 @@ class SetupTaken(Event):
 class RoundBegun(Event):
     """A round began."""
 
-    __slots__ = ("round",)
     RULES: ClassVar[tuple[str, ...]] = ("E1.1",)
 
     def __init__(self, round: int) -> None:
@@ -53,7 +49,6 @@ class RoundBegun(Event):
 class CulturePlayed(Event):
     """A seat played a Culture card."""
 
-    __slots__ = ("card", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E4.3",)
 
     def __init__(self, seat: int, card: str) -> None:
@@ -64,7 +59,6 @@ class CulturePlayed(Event):
 class FigurePlaced(Event):
     """A seat placed a figure."""
 
-    __slots__ = ("figure", "place", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E4.4",)
 
     def __init__(self, seat: int, figure: str, place: str) -> None:
@@ -76,7 +70,6 @@ class FigurePlaced(Event):
 class CardWorked(Event):
     """A seat played a Tribe card for Labor."""
 
-    __slots__ = ("card", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E5.2",)
 
     def __init__(self, seat: int, card: str) -> None:
@@ -87,7 +80,6 @@ class CardWorked(Event):
 class LaborGained(Event):
     """A seat gained Labor beyond that of a card."""
 
-    __slots__ = ("labor", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E5.2",)
 
     def __init__(self, seat: int, labor: int) -> None:
@@ -98,7 +90,6 @@ class LaborGained(Event):
 class FoodEaten(Event):
     """A seat moved the Food marker one space left for Labor."""
 
-    __slots__ = ("labor", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E5.3",)
 
     def __init__(self, seat: int, labor: int) -> None:
@@ -109,7 +100,6 @@ class FoodEaten(Event):
 class BottomReached(Event):
     """A seat was the first of the round at the bottom of a column."""
 
-    __slots__ = ("place", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E4.6",)
 
     def __init__(self, seat: int, place: str) -> None:
@@ -120,7 +110,6 @@ class BottomReached(Event):
 class TribeRecruited(Event):
     """A seat took a Tribe card from the supply."""
 
-    __slots__ = ("card", "seat", "to")
     RULES: ClassVar[tuple[str, ...]] = ("E6.1",)
 
     def __init__(self, seat: int, card: str, to: str) -> None:
@@ -132,7 +121,6 @@ class TribeRecruited(Event):
 class CardBuried(Event):
     """A seat buried a card that lay open."""
 
-    __slots__ = ("card", "origin", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E6.3",)
 
     def __init__(self, seat: int, card: str, origin: str) -> None:
@@ -144,7 +132,6 @@ class CardBuried(Event):
 class CardEntombed(Event):
     """A seat buried a card that nobody else saw."""
 
-    __slots__ = ("card", "origin", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E1.5", "E6.3")
     SEES: ClassVar[dict[str, str]] = {"card": OWNER}
 
@@ -157,7 +144,6 @@ class CardEntombed(Event):
 class CultureLearned(Event):
     """A seat took a Culture card into hand."""
 
-    __slots__ = ("card", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E7.1",)
 
     def __init__(self, seat: int, card: str) -> None:
@@ -168,7 +154,6 @@ class CultureLearned(Event):
 class StoneSet(Event):
     """A seat set a Sacred Stone on its board."""
 
-    __slots__ = ("food", "seat", "stone", "tools")
     RULES: ClassVar[tuple[str, ...]] = ("E7.2",)
 
     def __init__(self, seat: int, stone: str, food: int, tools: int) -> None:
@@ -181,7 +166,6 @@ class StoneSet(Event):
 class CampPitched(Event):
     """A seat put a Camp on the Base tile."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("E8.1",)
 
     def __init__(self, seat: int) -> None:
@@ -191,7 +175,6 @@ class CampPitched(Event):
 class CampMoved(Event):
     """A seat moved a Camp."""
 
-    __slots__ = ("end", "seat", "start")
     RULES: ClassVar[tuple[str, ...]] = ("E8.2",)
 
     def __init__(self, seat: int, start: str, end: str) -> None:
@@ -203,7 +186,6 @@ class CampMoved(Event):
 class VillageFounded(Event):
     """A seat placed a Village."""
 
-    __slots__ = ("juncture", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E8.3",)
 
     def __init__(self, seat: int, juncture: str) -> None:
@@ -214,7 +196,6 @@ class VillageFounded(Event):
 class AnimalRevealed(Event):
     """An Animal was turned up on the Animal board."""
 
-    __slots__ = ("animal",)
     RULES: ClassVar[tuple[str, ...]] = ("E9.1", "E12.3")
 
     def __init__(self, animal: str) -> None:
@@ -224,7 +205,6 @@ class AnimalRevealed(Event):
 class AnimalTaken(Event):
     """A seat took an Animal."""
 
-    __slots__ = ("animal", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E9.2", "E9.6")
 
     def __init__(self, seat: int, animal: str) -> None:
@@ -235,7 +215,6 @@ class AnimalTaken(Event):
 class AnimalTipped(Event):
     """A seat tipped an Animal."""
 
-    __slots__ = ("animal", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E9.5",)
 
     def __init__(self, seat: int, animal: str) -> None:
@@ -246,7 +225,6 @@ class AnimalTipped(Event):
 class FoodGained(Event):
     """A seat gained Food; excess was lost."""
 
-    __slots__ = ("food", "lost", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E3.3",)
 
     def __init__(self, seat: int, food: int, lost: int) -> None:
@@ -258,7 +236,6 @@ class FoodGained(Event):
 class ToolGained(Event):
     """A seat gained Tools; excess was lost."""
 
-    __slots__ = ("lost", "seat", "tools")
     RULES: ClassVar[tuple[str, ...]] = ("E3.4",)
 
     def __init__(self, seat: int, tools: int, lost: int) -> None:
@@ -270,7 +247,6 @@ class ToolGained(Event):
 class CardDrawn(Event):
     """A seat drew a card."""
 
-    __slots__ = ("card", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E3.1",)
     SEES: ClassVar[dict[str, str]] = {"card": OWNER}
 
@@ -282,7 +258,6 @@ class CardDrawn(Event):
 class DeckShuffled(Event):
     """A seat's discard pile became its new deck."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("E3.1",)
 
     def __init__(self, seat: int) -> None:
@@ -292,7 +267,6 @@ class DeckShuffled(Event):
 class CardDiscarded(Event):
     """A seat discarded a card from hand as a cost."""
 
-    __slots__ = ("card", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E3.5",)
 
     def __init__(self, seat: int, card: str) -> None:
@@ -303,7 +277,6 @@ class CardDiscarded(Event):
 class IdolRaised(Event):
     """A seat moved an idol marker up."""
 
-    __slots__ = ("level", "seat", "track")
     RULES: ClassVar[tuple[str, ...]] = ("E14.1",)
 
     def __init__(self, seat: int, track: str, level: int) -> None:
@@ -315,7 +288,6 @@ class IdolRaised(Event):
 class MegalithBuilt(Event):
     """A seat placed a Megalith."""
 
-    __slots__ = ("level", "seat", "x", "y")
     RULES: ClassVar[tuple[str, ...]] = ("E13.2",)
 
     def __init__(self, seat: int, x: str, y: str, level: int) -> None:
@@ -328,7 +300,6 @@ class MegalithBuilt(Event):
 class CardOffered(Event):
     """A seat put a card on its Eclipse pile."""
 
-    __slots__ = ("card", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E4.9",)
     SEES: ClassVar[dict[str, str]] = {"card": OWNER}
 
@@ -340,7 +311,6 @@ class CardOffered(Event):
 class PileRevealed(Event):
     """A seat's Eclipse pile was revealed; the total is in Labor, as written."""
 
-    __slots__ = ("cards", "seat", "total")
     RULES: ClassVar[tuple[str, ...]] = ("E11.1",)
 
     def __init__(self, seat: int, cards: list[str], total: str) -> None:
@@ -352,7 +322,6 @@ class PileRevealed(Event):
 class CardUsed(Event):
     """A seat carried out the Eclipse action of a card."""
 
-    __slots__ = ("card", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
 
     def __init__(self, seat: int, card: str) -> None:
@@ -363,7 +332,6 @@ class CardUsed(Event):
 class TileHarvested(Event):
     """A seat took the benefit of a Terrain tile."""
 
-    __slots__ = ("hex", "seat", "terrain")
     RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
 
     def __init__(self, seat: int, hex: str, terrain: str) -> None:
@@ -375,7 +343,6 @@ class TileHarvested(Event):
 class CultureReturned(Event):
     """A Culture card went back under its deck."""
 
-    __slots__ = ("card",)
     RULES: ClassVar[tuple[str, ...]] = ("E12.4",)
 
     def __init__(self, card: str) -> None:
@@ -385,7 +352,6 @@ class CultureReturned(Event):
 class CultureRevealed(Event):
     """A Culture card was turned up."""
 
-    __slots__ = ("card",)
     RULES: ClassVar[tuple[str, ...]] = ("E2.3", "E12.6")
 
     def __init__(self, card: str) -> None:
@@ -395,5 +361,4 @@ class CultureRevealed(Event):
 class MatchScored(Event):
     """The final scoring began."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E15.1",)

@@ -64,17 +64,12 @@ def is_food(s: WinterState, word: int) -> bool:
 class Gains(Ask):
     """Which of several pending benefits to take next."""
 
-    __slots__ = ("effects", "units")
     RULES: ClassVar[tuple[str, ...]] = ("E3.5",)
 
     def __init__(self, seat: int, effects: list[int], units: list[int]) -> None:
         super().__init__(seat)
         self.effects: list[int] = effects
         self.units: list[int] = units
-
-    def clone(self) -> Gains:
-        """Return an independent copy."""
-        return Gains(self.seat, self.effects[:], self.units[:])
 
     def words_left(self, s: WinterState) -> list[int]:
         """Return the different words that can be carried out now, in printed order (Q57)."""

@@ -33,7 +33,6 @@ from kancha.kernel.errors import Refusal
 class Benefit(Ask):
     """How to take one unit of a ranked benefit: as printed, or as anything lower."""
 
-    __slots__ = ("rank", "targets", "units")
     RULES: ClassVar[tuple[str, ...]] = ("E3.2",)
 
     def __init__(self, seat: int, rank: int, units: int, targets: list[int]) -> None:
@@ -42,10 +41,6 @@ class Benefit(Ask):
         self.units = units
         self.targets: list[int] = targets
         """The only cells for a Megalith, on an arrow slot; empty: all."""
-
-    def clone(self) -> Benefit:
-        """Return an independent copy."""
-        return Benefit(self.seat, self.rank, self.units, self.targets[:])
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Name the benefit and how many units are left."""

@@ -69,16 +69,11 @@ def can_draw(t: Seat) -> bool:
 class CardDraw(ChanceStep):
     """A seat draws cards; the discard pile becomes the new deck when the deck is empty."""
 
-    __slots__ = ("left", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E3.1",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def clone(self) -> CardDraw:
-        """Return an independent copy."""
-        return CardDraw(self.seat, self.left)
 
     def who(self, s: WinterState) -> int:
         """Chance draws while there is a deck; shuffling and ending run by themselves."""

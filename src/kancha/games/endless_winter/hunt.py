@@ -32,17 +32,12 @@ from kancha.kernel.state import CHANCE, NOBODY, ChanceStep
 class AnimalDraw(ChanceStep):
     """Animals come from the top of the deck: face up on the Animal board, or to a seat."""
 
-    __slots__ = ("left", "to_seat")
     RULES: ClassVar[tuple[str, ...]] = ("E9.1", "E9.6", "E12.3")
 
     def __init__(self, left: int, to_seat: int) -> None:
         self.left = left
         self.to_seat = to_seat
         """The seat that takes them, or NOBODY: they stay on the Animal board."""
-
-    def clone(self) -> AnimalDraw:
-        """Return an independent copy."""
-        return AnimalDraw(self.left, self.to_seat)
 
     def who(self, s: WinterState) -> int:
         """Chance, while the deck lasts (Q60)."""
@@ -104,7 +99,6 @@ def tip(s: WinterState, t: Seat, animal: int) -> None:
 class HuntTop(Top):
     """Hunt, top zone: turn up and take Animals."""
 
-    __slots__ = ("feasted",)
     RULES: ClassVar[tuple[str, ...]] = ("E9.1", "E9.2", "E4.5", "E5.1")
     COLUMN: ClassVar[int] = HUNT
 
@@ -112,12 +106,6 @@ class HuntTop(Top):
         super().__init__(seat)
         self.feasted = False
         """Whether the fallback was used this turn (Q53)."""
-
-    def clone(self) -> HuntTop:
-        """Return an independent copy."""
-        new = HuntTop(self.seat)
-        new.feasted = self.feasted
-        return new
 
     def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
         """Turn up, take, or feast for want of Animals."""
@@ -170,12 +158,7 @@ class HuntTop(Top):
 class HuntMiddle(Ask):
     """Hunt, middle zone: tip any number of own upright Animals."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E9.5", "E4.5")
-
-    def clone(self) -> HuntMiddle:
-        """Return an independent copy."""
-        return HuntMiddle(self.seat)
 
     def legal(self, s: WinterState) -> list[int]:
         """Any own upright species; or go on."""
@@ -201,16 +184,11 @@ class HuntMiddle(Ask):
 class FreeAnimal(Ask):
     """An effect gives a face-up Animal."""
 
-    __slots__ = ("left",)
     RULES: ClassVar[tuple[str, ...]] = ("E9.2", "Q49")
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def clone(self) -> FreeAnimal:
-        """Return an independent copy."""
-        return FreeAnimal(self.seat, self.left)
 
     def who(self, s: WinterState) -> int:
         """Nobody is asked if no Animal lies face up."""
@@ -247,16 +225,11 @@ class FreeAnimal(Ask):
 class FreeTip(Ask):
     """An effect tips own Animals."""
 
-    __slots__ = ("left",)
     RULES: ClassVar[tuple[str, ...]] = ("E9.5", "E3.5")
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def clone(self) -> FreeTip:
-        """Return an independent copy."""
-        return FreeTip(self.seat, self.left)
 
     def who(self, s: WinterState) -> int:
         """Nobody is asked if no Animal is left upright."""

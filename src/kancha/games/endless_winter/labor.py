@@ -44,7 +44,6 @@ def short(t: Seat, price: int, rule: str) -> Refusal | None:
 class Top(Ask):
     """The top zone: make Labor, spend it as often as you like, then go on."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E4.5", "E5.1")
     COLUMN: ClassVar[int] = -1
 

@@ -117,13 +117,8 @@ def influence(s: WinterState, h: int) -> list[int]:
 class MigrateTop(Top):
     """Migrate, top zone: pitch Camps on the Base tile and move Camps."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E8.1", "E8.2", "E4.5", "E5.1")
     COLUMN: ClassVar[int] = MIGRATE
-
-    def clone(self) -> MigrateTop:
-        """Return an independent copy."""
-        return MigrateTop(self.seat)
 
     def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
         """A Camp to the Base, or a step of a Camp."""
@@ -154,12 +149,7 @@ class MigrateTop(Top):
 class MigrateMiddle(Ask):
     """Migrate, middle zone: pay Food to turn three Camps into a Village."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E8.3", "E4.5")
-
-    def clone(self) -> MigrateMiddle:
-        """Return an independent copy."""
-        return MigrateMiddle(self.seat)
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the price."""
@@ -198,16 +188,11 @@ class MigrateMiddle(Ask):
 class CampMoves(Ask):
     """An effect moves Camps: so many steps, split as you like."""
 
-    __slots__ = ("left",)
     RULES: ClassVar[tuple[str, ...]] = ("E8.2", "E3.5")
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def clone(self) -> CampMoves:
-        """Return an independent copy."""
-        return CampMoves(self.seat, self.left)
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the steps left."""
@@ -238,16 +223,11 @@ class CampMoves(Ask):
 class FreeVillage(Ask):
     """An effect founds Villages without the Food."""
 
-    __slots__ = ("left",)
     RULES: ClassVar[tuple[str, ...]] = ("E8.3", "Q23")
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def clone(self) -> FreeVillage:
-        """Return an independent copy."""
-        return FreeVillage(self.seat, self.left)
 
     def legal(self, s: WinterState) -> list[int]:
         """Every open juncture; or decline."""

@@ -22,17 +22,12 @@ IN_ECLIPSE: Final = 1
 class Rounds(Step):
     """Four rounds: action phase, Eclipse phase, preparation phase; then the final scoring."""
 
-    __slots__ = ("phase", "turns")
     RULES: ClassVar[tuple[str, ...]] = ("E1.1", "E4.1")
 
     def __init__(self, phase: int = IN_ACTION, turns: int = 0) -> None:
         self.phase = phase
         self.turns = turns
         """Turns begun in this phase, all seats together."""
-
-    def clone(self) -> Rounds:
-        """Return an independent copy."""
-        return Rounds(self.phase, self.turns)
 
     def run(self, s: WinterState) -> None:
         """Push the next turn, or change the phase."""
@@ -103,15 +98,10 @@ def age_culture(s: WinterState) -> None:
 class CultureDeal(ChanceStep):
     """Culture cards of an era fill the empty places of the display."""
 
-    __slots__ = ("era",)
     RULES: ClassVar[tuple[str, ...]] = ("E12.6", "E2.3")
 
     def __init__(self, era: int) -> None:
         self.era = era
-
-    def clone(self) -> CultureDeal:
-        """Return an independent copy."""
-        return CultureDeal(self.era)
 
     def who(self, s: WinterState) -> int:
         """Chance, until the display is full or the deck is empty."""

@@ -104,7 +104,6 @@ def bury(s: WinterState, t: Seat, origin: int, kind: int) -> None:
 class SettleTop(Top):
     """Settle, top zone: take Tribe cards, each of a different type."""
 
-    __slots__ = ("taken",)
     RULES: ClassVar[tuple[str, ...]] = ("E6.1", "E4.5", "E5.1")
     COLUMN: ClassVar[int] = SETTLE
 
@@ -112,12 +111,6 @@ class SettleTop(Top):
         super().__init__(seat)
         self.taken: list[int] = [0] * TRIBES
         """Types taken by this action this turn."""
-
-    def clone(self) -> SettleTop:
-        """Return an independent copy."""
-        new = SettleTop(self.seat)
-        new.taken = self.taken[:]
-        return new
 
     def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
         """A type not yet taken, from a pile that is not empty."""
@@ -145,12 +138,7 @@ class SettleTop(Top):
 class SettleMiddle(Ask):
     """Settle, middle zone: pay Tools to bury cards."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E6.3", "E4.5")
-
-    def clone(self) -> SettleMiddle:
-        """Return an independent copy."""
-        return SettleMiddle(self.seat)
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the Tools at hand."""
@@ -188,16 +176,11 @@ class SettleMiddle(Ask):
 class Burial(Ask):
     """An effect lets you bury cards."""
 
-    __slots__ = ("left",)
     RULES: ClassVar[tuple[str, ...]] = ("E6.5", "E6.3")
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def clone(self) -> Burial:
-        """Return an independent copy."""
-        return Burial(self.seat, self.left)
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell how many are left."""
@@ -230,17 +213,12 @@ class Burial(Ask):
 class Adoption(Ask):
     """An effect gives Tribe cards of the supply: to hand, to the discard pile or to the burial area."""
 
-    __slots__ = ("left", "to")
     RULES: ClassVar[tuple[str, ...]] = ("E6.4", "Q39")
 
     def __init__(self, seat: int, left: int, to: int) -> None:
         super().__init__(seat)
         self.left = left
         self.to = to
-
-    def clone(self) -> Adoption:
-        """Return an independent copy."""
-        return Adoption(self.seat, self.left, self.to)
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell where the card goes."""

@@ -38,17 +38,12 @@ from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
 class SetUp(Step):
     """All of the set-up, in order; then the first round."""
 
-    __slots__ = ("at", "chief_draft", "setup_draft")
     RULES: ClassVar[tuple[str, ...]] = ("E2.1",)
 
     def __init__(self, setup_draft: bool, chief_draft: bool, at: int = 0) -> None:
         self.setup_draft = setup_draft
         self.chief_draft = chief_draft
         self.at = at
-
-    def clone(self) -> SetUp:
-        """Return an independent copy."""
-        return SetUp(self.setup_draft, self.chief_draft, self.at)
 
     def run(self, s: WinterState) -> None:
         """Push what comes next."""
@@ -124,12 +119,7 @@ def start(s: WinterState, seat: int) -> None:
 class TurnOrder(ChanceStep):
     """The turn order is random (E2.9)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E2.9",)
-
-    def clone(self) -> TurnOrder:
-        """Return an independent copy."""
-        return TurnOrder()
 
     def legal(self, s: WinterState) -> list[int]:
         """Any seat that has no position yet."""
@@ -147,12 +137,7 @@ class TurnOrder(ChanceStep):
 class StoneDeal(ChanceStep):
     """Sacred Stones fill the reserves of the four rounds (E2.5)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E2.5",)
-
-    def clone(self) -> StoneDeal:
-        """Return an independent copy."""
-        return StoneDeal()
 
     def round_next(self, s: WinterState) -> int:
         """Return the first round whose reserve is not full, or 0."""
@@ -178,12 +163,7 @@ class StoneDeal(ChanceStep):
 class SetupIdol(Ask):
     """Extra benefit of a setup card: an Idol, on either track; it must be taken (Q56)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E2.11", "Q56")
-
-    def clone(self) -> SetupIdol:
-        """Return an independent copy."""
-        return SetupIdol(self.seat)
 
     def legal(self, s: WinterState) -> list[int]:
         """Both tracks."""
@@ -206,12 +186,7 @@ class SetupIdol(Ask):
 class SetupBurial(Ask):
     """Extra benefit of a setup card: bury one of the own starting cards; it must be taken (Q56)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E2.11", "Q56")
-
-    def clone(self) -> SetupBurial:
-        """Return an independent copy."""
-        return SetupBurial(self.seat)
 
     def legal(self, s: WinterState) -> list[int]:
         """Any different card of the starting deck."""

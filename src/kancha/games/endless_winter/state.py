@@ -19,43 +19,6 @@ UNUSED: Final = -1
 class Seat(Part):
     """One tribe: player board, cards and markers."""
 
-    __slots__ = (
-        "above",
-        "buried",
-        "buried_open",
-        "camps",
-        "camps_left",
-        "chief",
-        "chief_at",
-        "deck",
-        "discards",
-        "entombed",
-        "figures_at",
-        "food",
-        "gained",
-        "halves",
-        "hand",
-        "harvested",
-        "honor",
-        "labor",
-        "loose",
-        "neutral",
-        "offering",
-        "own",
-        "owned",
-        "pile",
-        "revealed",
-        "seat",
-        "setup",
-        "stones",
-        "tipped",
-        "tools",
-        "triggers",
-        "upright",
-        "used",
-        "using",
-        "villages_left",
-    )
     # E1.5: a buried card is known to all if it lay open before it was buried.
     SEES: ClassVar[dict[str, str]] = {"hand": OWNER, "deck": OWNER, "pile": OWNER, "buried": OWNER, "entombed": OWNER}
 
@@ -65,11 +28,11 @@ class Seat(Part):
         self.setup = -1
         self.food = 0
         self.tools = 0
-        self.camps_left = facts.camps
+        self.camps_left: int = facts.camps
         self.camps: list[int] = [0] * HEXES
-        self.villages_left = facts.villages
-        self.neutral = facts.neutral
-        self.own = facts.own
+        self.villages_left: int = facts.villages
+        self.neutral: int = facts.neutral
+        self.own: int = facts.own
         self.offering = 0
         self.honor = 0
         self.stones: list[int] = []
@@ -108,74 +71,10 @@ class Seat(Part):
         self.harvested: list[int] = []
         """Tiles whose benefit was taken in the last Eclipse phase (Q59)."""
 
-    def clone(self) -> Seat:
-        """Return an independent copy."""
-        new = Seat.__new__(Seat)
-        new.seat = self.seat
-        new.chief = self.chief
-        new.setup = self.setup
-        new.food = self.food
-        new.tools = self.tools
-        new.camps_left = self.camps_left
-        new.camps = self.camps[:]
-        new.villages_left = self.villages_left
-        new.neutral = self.neutral
-        new.own = self.own
-        new.offering = self.offering
-        new.honor = self.honor
-        new.stones = self.stones[:]
-        new.upright = self.upright[:]
-        new.tipped = self.tipped[:]
-        new.hand = self.hand[:]
-        new.deck = self.deck[:]
-        new.discards = self.discards[:]
-        new.above = self.above[:]
-        new.pile = self.pile[:]
-        new.revealed = self.revealed[:]
-        new.using = self.using
-        new.buried = self.buried[:]
-        new.buried_open = self.buried_open[:]
-        new.owned = self.owned[:]
-        new.chief_at = self.chief_at
-        new.figures_at = self.figures_at[:]
-        new.labor = self.labor
-        new.gained = self.gained[:]
-        new.loose = self.loose[:]
-        new.entombed = self.entombed[:]
-        new.triggers = self.triggers[:]
-        new.halves = self.halves
-        new.used = self.used[:]
-        new.harvested = self.harvested[:]
-        return new
-
 
 class WinterState(State):
     """The whole table."""
 
-    __slots__ = (
-        "animal_deck",
-        "animal_row",
-        "bottoms",
-        "culture_deck",
-        "culture_row",
-        "culture_under",
-        "facts",
-        "ground",
-        "honor_order",
-        "megalith_cells",
-        "megalith_levels",
-        "megalith_owners",
-        "offer",
-        "order",
-        "round",
-        "seats",
-        "stones",
-        "supply",
-        "terrain",
-        "tokens",
-        "turn",
-        "villages",
-    )
     SEES: ClassVar[dict[str, str]] = {"facts": SHARED}
 
     def __init__(self, facts: Facts, seats: int, ground: int) -> None:
@@ -208,31 +107,3 @@ class WinterState(State):
         """Seats by rank on the Honor track, highest first."""
         self.bottoms: list[int] = [-1] * 4
         """The seat whose figure came first to the bottom of each column this round."""
-
-    def clone(self) -> WinterState:
-        """Return an independent copy that shares the facts."""
-        new = WinterState.__new__(WinterState)
-        self.copy_kernel(new)
-        new.facts = self.facts
-        new.seats = [seat.clone() for seat in self.seats]
-        new.round = self.round
-        new.turn = self.turn
-        new.order = self.order[:]
-        new.offer = self.offer[:]
-        new.terrain = self.terrain[:]
-        new.villages = self.villages[:]
-        new.supply = self.supply[:]
-        new.culture_deck = self.culture_deck[:]
-        new.culture_row = self.culture_row[:]
-        new.tokens = self.tokens[:]
-        new.culture_under = self.culture_under[:]
-        new.animal_deck = self.animal_deck[:]
-        new.animal_row = self.animal_row[:]
-        new.stones = self.stones[:]
-        new.ground = self.ground
-        new.megalith_cells = self.megalith_cells[:]
-        new.megalith_levels = self.megalith_levels[:]
-        new.megalith_owners = self.megalith_owners[:]
-        new.honor_order = self.honor_order[:]
-        new.bottoms = self.bottoms[:]
-        return new

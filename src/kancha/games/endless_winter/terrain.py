@@ -29,12 +29,7 @@ def land_left(s: WinterState) -> list[int]:
 class SixthTile(ChanceStep):
     """The inner ring takes one tile of each land type and one more, of a random type (E2.6)."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E2.6",)
-
-    def clone(self) -> SixthTile:
-        """Return an independent copy."""
-        return SixthTile()
 
     def legal(self, s: WinterState) -> list[int]:
         """Any land type: as many tiles of each are left."""
@@ -51,15 +46,10 @@ class SixthTile(ChanceStep):
 class InnerTiles(ChanceStep):
     """The six tiles of the inner ring, shuffled."""
 
-    __slots__ = ("bag",)
     RULES: ClassVar[tuple[str, ...]] = ("E2.6",)
 
     def __init__(self, bag: list[int]) -> None:
         self.bag: list[int] = bag
-
-    def clone(self) -> InnerTiles:
-        """Return an independent copy."""
-        return InnerTiles(self.bag[:])
 
     def legal(self, s: WinterState) -> list[int]:
         """Any tile that is left."""
@@ -81,15 +71,10 @@ class InnerTiles(ChanceStep):
 class Glaciers(ChanceStep):
     """Glaciers lie in the outer ring, no two next to each other; every such set is as likely."""
 
-    __slots__ = ("left",)
     RULES: ClassVar[tuple[str, ...]] = ("E2.6",)
 
     def __init__(self, left: int) -> None:
         self.left = left
-
-    def clone(self) -> Glaciers:
-        """Return an independent copy."""
-        return Glaciers(self.left)
 
     def who(self, s: WinterState) -> int:
         """Chance, until all are laid."""
@@ -129,12 +114,7 @@ class Glaciers(ChanceStep):
 class OuterTiles(ChanceStep):
     """The rest of the outer ring: land tiles at random."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E2.6",)
-
-    def clone(self) -> OuterTiles:
-        """Return an independent copy."""
-        return OuterTiles()
 
     def who(self, s: WinterState) -> int:
         """Chance, until the map is full."""

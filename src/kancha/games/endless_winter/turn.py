@@ -65,16 +65,11 @@ def discard_above(t: Seat) -> None:
 class Turn(Step):
     """One turn of a seat, from its Culture cards to its discards."""
 
-    __slots__ = ("at", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E4.2",)
 
     def __init__(self, seat: int, at: int = AT_CULTURE) -> None:
         self.seat = seat
         self.at = at
-
-    def clone(self) -> Turn:
-        """Return an independent copy."""
-        return Turn(self.seat, self.at)
 
     def run(self, s: WinterState) -> None:
         """Go through the steps of a turn in order."""
@@ -102,16 +97,11 @@ class Turn(Step):
 class CulturePlay(Ask):
     """Step 1: play up to two Culture cards."""
 
-    __slots__ = ("left",)
     RULES: ClassVar[tuple[str, ...]] = ("E4.3",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def clone(self) -> CulturePlay:
-        """Return an independent copy."""
-        return CulturePlay(self.seat, self.left)
 
     def who(self, s: WinterState) -> int:
         """Ask while a card may be played; never let the question tell what the hand holds."""
@@ -160,12 +150,7 @@ class CulturePlay(Ask):
 class Placement(Ask):
     """Step 2: place one unused figure on a column or on the own Eclipse space."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E4.4", "E10.1")
-
-    def clone(self) -> Placement:
-        """Return an independent copy."""
-        return Placement(self.seat)
 
     def legal(self, s: WinterState) -> list[int]:
         """Each kind of figure that is left, on every place."""
@@ -232,16 +217,11 @@ def push_zones(s: WinterState, seat: int, column: int) -> None:
 class Bottom(Step):
     """The bottom zone: only for the first figure of the round, once (E4.6)."""
 
-    __slots__ = ("column", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("E4.6",)
 
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat
         self.column = column
-
-    def clone(self) -> Bottom:
-        """Return an independent copy."""
-        return Bottom(self.seat, self.column)
 
     def run(self, s: WinterState) -> None:
         """Give the first figure its bonus; declining it does not pass it on (Q55)."""
@@ -262,12 +242,7 @@ class Bottom(Step):
 class PileBuilding(Ask):
     """Step 4, after the third figure: put cards from hand on the Eclipse pile, face down."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("E4.9",)
-
-    def clone(self) -> PileBuilding:
-        """Return an independent copy."""
-        return PileBuilding(self.seat)
 
     def legal(self, s: WinterState) -> list[int]:
         """Any card in hand; or enough."""

@@ -92,12 +92,7 @@ def can_place_basin(s: Terraces, guard: Guard) -> bool:
 class Irrigation(Step):
     """Where does the basin lie?"""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("C6.1", "C6.2")
-
-    def clone(self) -> Irrigation:
-        """Return an independent copy."""
-        return Irrigation()
 
     def who(self, s: Terraces) -> int:
         """The active seat places it."""

@@ -58,16 +58,11 @@ def draw_hidden(s: Terraces) -> None:
 class Drawing(ChanceStep):
     """Which cards does a seat get from the pile?"""
 
-    __slots__ = ("left", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("C7.1", "C1.3")
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def clone(self) -> Drawing:
-        """Return an independent copy."""
-        return Drawing(self.seat, self.left)
 
     def legal(self, s: Terraces) -> list[int]:
         """Return the kinds of card in the pile."""
@@ -92,12 +87,7 @@ class Drawing(ChanceStep):
 class TurningUp(ChanceStep):
     """Which card is turned up?"""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("C7.2", "C1.3", "C9.3", "C9.4")
-
-    def clone(self) -> TurningUp:
-        """Return an independent copy."""
-        return TurningUp()
 
     def legal(self, s: Terraces) -> list[int]:
         """Return the kinds of card in the pile."""

@@ -10,7 +10,6 @@ from kancha.kernel.state import OWNER, Event
 class SeatBegan(Event):
     """Chance chose the start player."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("C1.5",)
 
     def __init__(self, seat: int) -> None:
@@ -20,7 +19,6 @@ class SeatBegan(Event):
 class TurnBegan(Event):
     """A seat began its turn."""
 
-    __slots__ = ("points", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("C2.1",)
 
     def __init__(self, seat: int, points: int) -> None:
@@ -31,7 +29,6 @@ class TurnBegan(Event):
 class DutyLapsed(Event):
     """A seat found no place for any tile and need not lay one this turn."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("R12",)
 
     def __init__(self, seat: int) -> None:
@@ -41,7 +38,6 @@ class DutyLapsed(Event):
 class TileLaid(Event):
     """A tile was laid; `tile` is triple, double, village or field, the first hex is its village hex."""
 
-    __slots__ = ("cells", "height", "price", "seat", "tile")
     RULES: ClassVar[tuple[str, ...]] = ("C3.2",)
 
     def __init__(self, seat: int, tile: str, cells: list[str], height: int, price: int) -> None:
@@ -55,7 +51,6 @@ class TileLaid(Event):
 class PawnEntered(Event):
     """A pawn came in."""
 
-    __slots__ = ("cell", "price", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("C4.2",)
 
     def __init__(self, seat: int, cell: str, price: int) -> None:
@@ -67,7 +62,6 @@ class PawnEntered(Event):
 class PawnWalked(Event):
     """A pawn walked."""
 
-    __slots__ = ("cell", "price", "seat", "start")
     RULES: ClassVar[tuple[str, ...]] = ("C4.3",)
 
     def __init__(self, seat: int, start: str, cell: str, price: int) -> None:
@@ -80,7 +74,6 @@ class PawnWalked(Event):
 class PawnLeft(Event):
     """A pawn went back to its supply."""
 
-    __slots__ = ("price", "seat", "start")
     RULES: ClassVar[tuple[str, ...]] = ("C4.2",)
 
     def __init__(self, seat: int, start: str, price: int) -> None:
@@ -92,7 +85,6 @@ class PawnLeft(Event):
 class TempleBuilt(Event):
     """A village became a city."""
 
-    __slots__ = ("cell", "seat", "value")
     RULES: ClassVar[tuple[str, ...]] = ("C5.3",)
 
     def __init__(self, seat: int, cell: str, value: int) -> None:
@@ -104,7 +96,6 @@ class TempleBuilt(Event):
 class TempleEnlarged(Event):
     """A temple grew."""
 
-    __slots__ = ("cell", "seat", "value")
     RULES: ClassVar[tuple[str, ...]] = ("C5.5",)
 
     def __init__(self, seat: int, cell: str, value: int) -> None:
@@ -116,7 +107,6 @@ class TempleEnlarged(Event):
 class BasinPlaced(Event):
     """A basin was placed."""
 
-    __slots__ = ("cell", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("C6.1",)
 
     def __init__(self, seat: int, cell: str) -> None:
@@ -127,7 +117,6 @@ class BasinPlaced(Event):
 class BasinClosed(Event):
     """A group of basins was surrounded, and a seat stood highest."""
 
-    __slots__ = ("cells", "points", "seat", "size")
     RULES: ClassVar[tuple[str, ...]] = ("C6.4",)
 
     def __init__(self, seat: int, cells: list[str], size: int, points: int) -> None:
@@ -140,7 +129,6 @@ class BasinClosed(Event):
 class BasinWasted(Event):
     """A group of basins was surrounded, and nobody stood alone at the top."""
 
-    __slots__ = ("cells", "size")
     RULES: ClassVar[tuple[str, ...]] = ("C6.4",)
 
     def __init__(self, cells: list[str], size: int) -> None:
@@ -151,7 +139,6 @@ class BasinWasted(Event):
 class TokenUsed(Event):
     """A seat gave an extra-action token."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("C2.2",)
 
     def __init__(self, seat: int) -> None:
@@ -161,7 +148,6 @@ class TokenUsed(Event):
 class OpenCardTaken(Event):
     """A seat took the open card."""
 
-    __slots__ = ("card", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("C7.1",)
 
     def __init__(self, seat: int, card: str) -> None:
@@ -172,7 +158,6 @@ class OpenCardTaken(Event):
 class CardDrawn(Event):
     """A seat drew an unseen card."""
 
-    __slots__ = ("card", "seat")
     SEES: ClassVar[dict[str, str]] = {"card": OWNER}
     RULES: ClassVar[tuple[str, ...]] = ("C7.1",)
 
@@ -184,7 +169,6 @@ class CardDrawn(Event):
 class CardTurnedUp(Event):
     """A card was turned up as the open card."""
 
-    __slots__ = ("card",)
     RULES: ClassVar[tuple[str, ...]] = ("C7.2",)
 
     def __init__(self, card: str) -> None:
@@ -194,7 +178,6 @@ class CardTurnedUp(Event):
 class DiscardsShuffled(Event):
     """The discards became the new pile."""
 
-    __slots__ = ("count",)
     RULES: ClassVar[tuple[str, ...]] = ("C9.4",)
 
     def __init__(self, count: int) -> None:
@@ -204,7 +187,6 @@ class DiscardsShuffled(Event):
 class FestivalProposed(Event):
     """A seat opened a festival."""
 
-    __slots__ = ("cell", "seat", "value")
     RULES: ClassVar[tuple[str, ...]] = ("C8.1",)
 
     def __init__(self, seat: int, cell: str, value: int) -> None:
@@ -216,7 +198,6 @@ class FestivalProposed(Event):
 class CardPlayed(Event):
     """A seat played a card in a festival and now has that total."""
 
-    __slots__ = ("card", "seat", "total")
     RULES: ClassVar[tuple[str, ...]] = ("C8.4",)
 
     def __init__(self, seat: int, card: str, total: int) -> None:
@@ -228,7 +209,6 @@ class CardPlayed(Event):
 class StayedOut(Event):
     """A seat stayed out of a festival."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("C8.4",)
 
     def __init__(self, seat: int) -> None:
@@ -238,7 +218,6 @@ class StayedOut(Event):
 class DroppedOut(Event):
     """A seat dropped out of a festival."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("C8.6",)
 
     def __init__(self, seat: int) -> None:
@@ -248,7 +227,6 @@ class DroppedOut(Event):
 class Stood(Event):
     """A seat agreed to share."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("C8.8",)
 
     def __init__(self, seat: int) -> None:
@@ -258,7 +236,6 @@ class Stood(Event):
 class FestivalHeld(Event):
     """A festival ended; these seats share it, or one holds it alone."""
 
-    __slots__ = ("cell", "count", "points", "winners_seat")
     RULES: ClassVar[tuple[str, ...]] = ("C8.9",)
 
     def __init__(self, winners_seat: list[int], cell: str, points: int) -> None:
@@ -271,7 +248,6 @@ class FestivalHeld(Event):
 class EndBegan(Event):
     """The last triple was laid: everybody else has one last turn."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("C10.1",)
 
     def __init__(self, seat: int) -> None:
@@ -281,7 +257,6 @@ class EndBegan(Event):
 class LandFull(Event):
     """Nobody could lay a tile for a whole round: the end begins."""
 
-    __slots__ = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("R29",)
 
     def __init__(self, seat: int) -> None:
@@ -291,7 +266,6 @@ class LandFull(Event):
 class CityScored(Event):
     """A seat scored a city in its final count; `position` is 1 or 2."""
 
-    __slots__ = ("cell", "points", "position", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("C11.1",)
 
     def __init__(self, seat: int, cell: str, position: int, points: int) -> None:
@@ -304,7 +278,6 @@ class CityScored(Event):
 class SeatCounted(Event):
     """A seat finished its final count."""
 
-    __slots__ = ("points", "seat")
     RULES: ClassVar[tuple[str, ...]] = ("C10.2",)
 
     def __init__(self, seat: int, points: int) -> None:

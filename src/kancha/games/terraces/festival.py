@@ -65,12 +65,7 @@ def ready_cities(s: Terraces, seat: int) -> list[int]:
 class Proposal(Step):
     """Is a festival proposed at the end of the turn?"""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("C8.1", "C2.5", "C8.3")
-
-    def clone(self) -> Proposal:
-        """Return an independent copy."""
-        return Proposal()
 
     def who(self, s: Terraces) -> int:
         """The active seat, if it has a card and a pawn in some city that is ready."""
@@ -104,7 +99,6 @@ class Proposal(Step):
 class Festival(Step):
     """Who holds the festival? Bids go round until one seat is left or all are content (C8.12)."""
 
-    __slots__ = ("cell", "last", "level", "opener", "out", "played", "seat", "stage", "stood", "top", "totals")
     RULES: ClassVar[tuple[str, ...]] = ("C8.4", "C8.3", "C8.6", "C8.7", "C8.8")
 
     def __init__(self, seat: int, cell: int, seats: int) -> None:
@@ -125,22 +119,6 @@ class Festival(Step):
         """Who played cards last."""
         self.level = 0
         """1 while all who are in are level."""
-
-    def clone(self) -> Festival:
-        """Return an independent copy."""
-        new = Festival.__new__(Festival)
-        new.cell = self.cell
-        new.opener = self.opener
-        new.seat = self.seat
-        new.stage = self.stage
-        new.played = self.played
-        new.top = self.top
-        new.totals = self.totals[:]
-        new.out = self.out[:]
-        new.stood = self.stood[:]
-        new.last = self.last
-        new.level = self.level
-        return new
 
     def who(self, s: Terraces) -> int:
         """Whoever bids; a seat without cards is not asked."""

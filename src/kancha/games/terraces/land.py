@@ -71,15 +71,10 @@ def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
 class Laying(Step):
     """Where does the village hex of the tile lie?"""
 
-    __slots__ = ("tile",)
     RULES: ClassVar[tuple[str, ...]] = ("C3.2", "C3.3", "C3.4", "C3.5", "C3.7", "C3.9")
 
     def __init__(self, tile: int) -> None:
         self.tile = tile
-
-    def clone(self) -> Laying:
-        """Return an independent copy."""
-        return Laying(self.tile)
 
     def who(self, s: Terraces) -> int:
         """The active seat lays."""
@@ -115,16 +110,11 @@ class Laying(Step):
 class Turning(Step):
     """To which sides of the village hex do the fields lie?"""
 
-    __slots__ = ("cell", "tile")
     RULES: ClassVar[tuple[str, ...]] = ("C3.2", "C3.3", "C3.4", "C3.5", "C3.7", "C3.9")
 
     def __init__(self, tile: int, cell: int) -> None:
         self.tile = tile
         self.cell = cell
-
-    def clone(self) -> Turning:
-        """Return an independent copy."""
-        return Turning(self.tile, self.cell)
 
     def who(self, s: Terraces) -> int:
         """The active seat lays."""

@@ -175,12 +175,7 @@ def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
 class Entering(Step):
     """Where does the new pawn go?"""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("C4.2", "C4.3", "C4.4", "R10")
-
-    def clone(self) -> Entering:
-        """Return an independent copy."""
-        return Entering()
 
     def who(self, s: Terraces) -> int:
         """The active seat moves."""
@@ -213,15 +208,10 @@ class Entering(Step):
 class Walking(Step):
     """Where does the pawn go?"""
 
-    __slots__ = ("start",)
     RULES: ClassVar[tuple[str, ...]] = ("C4.3", "C4.1", "C4.2", "C4.4", "R28")
 
     def __init__(self, start: int) -> None:
         self.start = start
-
-    def clone(self) -> Walking:
-        """Return an independent copy."""
-        return Walking(self.start)
 
     def who(self, s: Terraces) -> int:
         """The active seat moves."""

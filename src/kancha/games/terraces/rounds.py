@@ -52,12 +52,7 @@ def set_up(facts: Facts, seats: int) -> Terraces:
 class Start(ChanceStep):
     """Who begins?"""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("C1.5",)
-
-    def clone(self) -> Start:
-        """Return an independent copy."""
-        return Start()
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every seat."""
@@ -75,12 +70,7 @@ class Start(ChanceStep):
 class Round(Step):
     """The sequence of turns: the next seat clockwise, until everybody has done the final count."""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("C1.5", "C10.2")
-
-    def clone(self) -> Round:
-        """Return an independent copy."""
-        return Round()
 
     def run(self, s: Terraces) -> None:
         """Begin the next turn."""
@@ -113,12 +103,7 @@ class Round(Step):
 class Turn(Step):
     """What does the seat do next?"""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("C2.1", "C2.3", "C2.6", "C2.7")
-
-    def clone(self) -> Turn:
-        """Return an independent copy."""
-        return Turn()
 
     def who(self, s: Terraces) -> int:
         """The active seat."""
@@ -232,12 +217,7 @@ def use_token(s: Terraces) -> None:
 class TurnEnd(Step):
     """The end of a turn: has the last triple been laid, and does the seat do its final count?"""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("C10.1", "C10.2", "R29")
-
-    def clone(self) -> TurnEnd:
-        """Return an independent copy."""
-        return TurnEnd()
 
     def run(self, s: Terraces) -> None:
         """See whether the end has come; in the last round count the seat."""

@@ -21,17 +21,16 @@ KINDS: Final = 6
 class Seat(Part):
     """What one player has."""
 
-    __slots__ = ("doubles", "fields", "hand", "pawns", "seat", "shown", "table", "tokens", "villages")
     SEES: ClassVar[dict[str, str]] = {"hand": OWNER_BAG}
 
     def __init__(self, seat: int, facts: Facts) -> None:
         self.seat = seat
         self.pawns: list[int] = [-1] * facts.pawns
         """The hex of each pawn; -1 in the supply."""
-        self.tokens = facts.tokens
-        self.doubles = facts.doubles
-        self.villages = facts.villages
-        self.fields = facts.fields
+        self.tokens: int = facts.tokens
+        self.doubles: int = facts.doubles
+        self.villages: int = facts.villages
+        self.fields: int = facts.fields
         self.hand: list[int] = [0] * KINDS
         """Festival cards by kind."""
         self.shown: list[int] = [0] * KINDS
@@ -39,57 +38,10 @@ class Seat(Part):
         self.table: list[int] = [0] * KINDS
         """Cards played in the festival under way."""
 
-    def clone(self) -> Seat:
-        """Return an independent copy."""
-        new = Seat.__new__(Seat)
-        new.seat = self.seat
-        new.pawns = self.pawns[:]
-        new.tokens = self.tokens
-        new.doubles = self.doubles
-        new.villages = self.villages
-        new.fields = self.fields
-        new.hand = self.hand[:]
-        new.shown = self.shown[:]
-        new.table = self.table[:]
-        return new
-
 
 class Terraces(State):
     """A position of Cuzco or Java. Lists named after the land are indexed by hex."""
 
-    __slots__ = (
-        "active",
-        "ap",
-        "basins",
-        "boosted",
-        "closing",
-        "deck",
-        "discards",
-        "drawn",
-        "duty",
-        "facts",
-        "flat",
-        "floors",
-        "haven",
-        "idle",
-        "kind",
-        "laid",
-        "level",
-        "open",
-        "pawn",
-        "scored",
-        "seats",
-        "strolled",
-        "temple_cell",
-        "temple_ready",
-        "temple_turn",
-        "temple_value",
-        "tiles",
-        "top",
-        "town",
-        "triples",
-        "turn",
-    )
     SEES: ClassVar[dict[str, str]] = {"facts": SHARED, "deck": BAG}
 
     def __init__(self, facts: Facts, seats: int) -> None:
@@ -122,8 +74,8 @@ class Terraces(State):
         self.town: list[int] = [-1] * CELLS
         """The settlement of a village hex, named by its first hex; else -1."""
         self.tiles = 0
-        self.triples = facts.triples
-        self.basins = facts.basins
+        self.triples: int = facts.triples
+        self.basins: int = facts.basins
         self.floors: list[int] = facts.floors[:]
         """Temple pieces in stock for the values 2, 4, 6, 8, 10."""
         self.temple_cell: list[int] = []
@@ -147,43 +99,6 @@ class Terraces(State):
         for cell in facts.printed:
             self.kind[cell] = BASIN
             self.flat[cell] = -1 - cell
-
-    def clone(self) -> Terraces:
-        """Return an independent copy."""
-        new = Terraces.__new__(Terraces)
-        self.copy_kernel(new)
-        new.facts = self.facts
-        new.seats = [seat.clone() for seat in self.seats]
-        new.active = self.active
-        new.turn = self.turn
-        new.ap = self.ap
-        new.drawn = self.drawn
-        new.boosted = self.boosted
-        new.duty = self.duty
-        new.laid = self.laid
-        new.haven = self.haven[:]
-        new.strolled = self.strolled[:]
-        new.level = self.level[:]
-        new.kind = self.kind[:]
-        new.top = self.top[:]
-        new.pawn = self.pawn[:]
-        new.flat = self.flat[:]
-        new.town = self.town[:]
-        new.tiles = self.tiles
-        new.triples = self.triples
-        new.basins = self.basins
-        new.floors = self.floors[:]
-        new.temple_cell = self.temple_cell[:]
-        new.temple_value = self.temple_value[:]
-        new.temple_ready = self.temple_ready[:]
-        new.temple_turn = self.temple_turn[:]
-        new.deck = self.deck[:]
-        new.open = self.open
-        new.discards = self.discards[:]
-        new.idle = self.idle
-        new.closing = self.closing
-        new.scored = self.scored[:]
-        return new
 
     def pay(self, price: int) -> None:
         """Spend action points; every payment lets all pawns stroll again (R28)."""

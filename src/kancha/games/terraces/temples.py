@@ -122,12 +122,7 @@ def start_enlarging(s: Terraces, cell: int) -> None:
 class Founding(Step):
     """Where does the temple stand?"""
 
-    __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ("C5.3", "C5.2", "C5.4", "C5.10")
-
-    def clone(self) -> Founding:
-        """Return an independent copy."""
-        return Founding()
 
     def who(self, s: Terraces) -> int:
         """The active seat builds."""
@@ -154,16 +149,11 @@ class Founding(Step):
 class Valuing(Step):
     """Which value does the palace get? Asked in Java only, where any even value up to the size will do."""
 
-    __slots__ = ("cell", "old")
     RULES: ClassVar[tuple[str, ...]] = ("C5.5", "C5.6", "C5.10", "R4")
 
     def __init__(self, cell: int, old: int) -> None:
         self.cell = cell
         self.old = old
-
-    def clone(self) -> Valuing:
-        """Return an independent copy."""
-        return Valuing(self.cell, self.old)
 
     def who(self, s: Terraces) -> int:
         """The active seat builds."""

@@ -7,8 +7,9 @@ from typing import Any
 from kancha.games.terraces.facts import CELLS
 from kancha.games.terraces.pawns import FAR, reach
 from kancha.games.terraces.state import Seat, Terraces
+from kancha.kernel.fields import field_names
 from kancha.kernel.game import Game
-from kancha.kernel.state import Ledger, Step, field_names
+from kancha.kernel.state import Ledger, Step
 
 
 def borrow(data: dict[str, Any], kind: Any) -> Any:

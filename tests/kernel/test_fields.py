@@ -1,0 +1,90 @@
+"""A part says its fields once: slots, clone and plain data follow."""
+
+from __future__ import annotations
+
+import pickle
+from typing import ClassVar
+
+import pytest
+
+from kancha.kernel.fields import field_names
+from kancha.kernel.state import SHARED, Part
+from kancha.kernel.view import to_data
+
+
+class Inner(Part):
+    """A part inside a part."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+class Outer(Part):
+    """A part with a field of every allowed sort."""
+
+    SEES: ClassVar = {"facts": SHARED}
+
+    def __init__(self, facts: object, names: list[str]) -> None:
+        self.facts = facts
+        self.names = names
+        self.number = -1
+        self.inner = Inner(1)
+        self.maybe: Inner | None = None
+        self.rows: list[list[int]] = [[1], [2, 3]]
+        self.inners: list[Inner] = [Inner(2), Inner(3)]
+
+
+class Later(Outer):
+    """A part that adds a field to those it inherits."""
+
+    def __init__(self, facts: object) -> None:
+        super().__init__(facts, ["a"])
+        self.more = 5
+
+
+class Vague(Part):
+    """A part whose field has no visible type."""
+
+    def __init__(self, given: list[list[int]]) -> None:
+        self.first = given[0]
+
+
+def test_fields_are_those_that_init_stores() -> None:
+    """Base classes first, sorted within a class."""
+    assert field_names(Outer) == ("facts", "inner", "inners", "maybe", "names", "number", "rows")
+    assert field_names(Later) == (*field_names(Outer), "more")
+
+
+def test_a_clone_is_equal_and_shares_only_what_is_declared_shared() -> None:
+    """Lists and parts are copied at every depth, facts are not."""
+    facts = object()
+    part = Later(facts)
+    part.maybe = Inner(7)
+    copy = part.clone()
+    assert type(copy) is Later
+    assert to_data(copy) == to_data(part)
+    assert copy.facts is facts
+    copy.rows[1].append(4)
+    copy.inners[0].count = 9
+    copy.maybe = None
+    copy.names.append("b")
+    assert (part.rows, part.inners[0].count, part.names) == ([[1], [2, 3]], 2, ["a"])
+    assert part.maybe is not None
+
+
+def test_a_subclass_is_cloned_as_what_it_is() -> None:
+    """Whichever class is cloned first."""
+    assert type(Outer(None, []).clone()) is Outer
+    assert type(Later(None).clone()) is Later
+
+
+def test_a_field_without_a_visible_type_is_named() -> None:
+    """The error says which one to annotate."""
+    with pytest.raises(TypeError, match=r"Vague\.first: .* annotate it in __init__"):
+        Vague([[1]]).clone()
+
+
+def test_parts_can_be_pickled() -> None:
+    """States travel to worker processes."""
+    part = Later(None)
+    assert to_data(pickle.loads(pickle.dumps(part))) == to_data(part)
