@@ -127,17 +127,20 @@ SITTINGS = Table(
     Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
     Column("number", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
     Column("asked", SmallInteger),
     Column("moved", Float(53), nullable=False),
     Column("clock", Text, nullable=False),
     Column("deadline", Float(53)),
     Column("scores", Text, nullable=False),
     Column("ranking", Text, nullable=False),
+    Column("told", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
 )
-"""A match of a room: who is asked since when, what the clocks say, and how it ended."""
+"""A match of a room: who is asked since when, whether they were told, what the clocks say, and how it ended."""
 Index("sittings_room", SITTINGS.c.room)
 Index("sittings_deadline", SITTINGS.c.deadline)
+Index("sittings_told", SITTINGS.c.told)
 
 HOLDERS = Table(
     "holders",

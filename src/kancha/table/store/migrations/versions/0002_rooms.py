@@ -64,16 +64,19 @@ def upgrade() -> None:
         sa.Column("match", sa.String(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("room", sa.String(16), sa.ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
         sa.Column("asked", sa.SmallInteger),
         sa.Column("moved", sa.Float(53), nullable=False),
         sa.Column("clock", sa.Text, nullable=False),
         sa.Column("deadline", sa.Float(53)),
         sa.Column("scores", sa.Text, nullable=False),
         sa.Column("ranking", sa.Text, nullable=False),
+        sa.Column("told", sa.Boolean, nullable=False),
         sa.Column("over", sa.Boolean, nullable=False),
     )
     op.create_index("sittings_room", "sittings", ["room"])
     op.create_index("sittings_deadline", "sittings", ["deadline"])
+    op.create_index("sittings_told", "sittings", ["told"])
     op.create_table(
         "holders",
         sa.Column("match", sa.String(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
