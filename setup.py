@@ -18,13 +18,18 @@ if TYPE_CHECKING:
 
 SOURCES = Path("src")
 COPIES = Path("build/expanded")
-INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "events.py"}
+INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "event.py"}
 """Drawing, testing and what is built only for listeners gain nothing from a compiler; faces only gather names."""
 
 
 def sources(folder: Path) -> list[str]:
     """Return the modules of a folder that are worth compiling."""
-    return sorted(str(path) for path in folder.glob("*.py") if path.name not in INTERPRETED)
+    return sorted(str(path) for path in folder.glob("*.py") if is_compiled(path))
+
+
+def is_compiled(path: Path) -> bool:
+    """Whether a module is worth compiling."""
+    return path.name not in INTERPRETED and not path.name.endswith("events.py")
 
 
 def expand() -> None:
@@ -33,7 +38,7 @@ def expand() -> None:
     shutil.copytree(SOURCES / "kancha", COPIES / "kancha", ignore=shutil.ignore_patterns("static", "__pycache__"))
     sys.path.insert(0, str(SOURCES.resolve()))
     for path in [*COPIES.glob("kancha/kernel/*.py"), *COPIES.glob("kancha/games/*/*.py")]:
-        if path.name in INTERPRETED:
+        if not is_compiled(path):
             continue
         module = ".".join(path.relative_to(COPIES).with_suffix("").parts)
         importlib.import_module(module)

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.kernel.state import OWNER, Event
+from kancha.kernel.event import Event
+from kancha.kernel.state import OWNER
 
 
 class CrateArrived(Event):
     """A crate joined the lot."""
 
     RULES: ClassVar = ("S2.1",)
-
-    def __init__(self, good: str) -> None:
-        self.good = good
+    good: str
 
 
 class LotSold(Event):
     """A seat took the lot."""
 
     RULES: ClassVar = ("S3.1",)
-
-    def __init__(self, seat: int, price: int) -> None:
-        self.seat = seat
-        self.price = price
+    seat: int
+    price: int
 
 
 class LotSpoiled(Event):
@@ -37,17 +34,13 @@ class OrderDealt(Event):
 
     SEES: ClassVar = {"order": OWNER}
     RULES: ClassVar = ("S4.3",)
-
-    def __init__(self, seat: int, order: str) -> None:
-        self.seat = seat
-        self.order = order
+    seat: int
+    order: str
 
 
 class OrderDelivered(Event):
     """A seat delivered an order."""
 
     RULES: ClassVar = ("S4.1",)
-
-    def __init__(self, seat: int, order: str) -> None:
-        self.seat = seat
-        self.order = order
+    seat: int
+    order: str

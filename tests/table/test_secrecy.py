@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kancha.games import games
-from kancha.kernel.fields import field_names
-from kancha.kernel.state import HIDDEN, OWNER, Event, State
+from kancha.kernel.event import Event
+from kancha.kernel.state import HIDDEN, OWNER, State
 from kancha.kernel.view import sights
 from kancha.table.table import Table
 from tests.table.helpers import Server, play_out
@@ -31,10 +32,7 @@ def _whisper(event: Event, seat: int | None) -> Event:
     private = [name for name, sight in sights(kind).items() if sight in (OWNER, HIDDEN)]
     if not private or (seat is not None and getattr(event, "seat", None) == seat):
         return event
-    twin: Event = kind.__new__(kind)
-    for name in field_names(kind):
-        setattr(twin, name, "something-else" if name in private else getattr(event, name))
-    return twin
+    return replace(event, **dict.fromkeys(private, "something-else"))
 
 
 class World:

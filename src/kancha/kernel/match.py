@@ -11,8 +11,9 @@ from mypy_extensions import mypyc_attr
 from kancha.kernel.action import Action, Space, kebab
 from kancha.kernel.chance import new_seed, pick, roll
 from kancha.kernel.errors import IllegalAction, KanchaError, Misfit, RecordError, Refusal, UnknownAction
+from kancha.kernel.event import Event
 from kancha.kernel.record import Record
-from kancha.kernel.state import CHANCE, NOBODY, Event, State
+from kancha.kernel.state import CHANCE, NOBODY, State
 from kancha.kernel.timeline import Timeline
 from kancha.kernel.view import to_data, view
 

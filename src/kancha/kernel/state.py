@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from kancha.kernel.action import Family
 from kancha.kernel.errors import Refusal
+from kancha.kernel.event import Event, Scored
 from kancha.kernel.fields import Fields, cloner, field_names
 
 CHANCE: Final = -1
@@ -39,7 +40,7 @@ SHARED: Final = "shared"
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Part(metaclass=Fields):
-    """A record inside a state, an event or a step."""
+    """A record inside a state or a step."""
 
     SEES: ClassVar[dict[str, str]] = {}
 
@@ -51,26 +52,6 @@ class Part(metaclass=Fields):
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
         return f"{type(self).__name__}({shown})"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Event(Part):
-    """What happened, in the past tense; built only if somebody listens (`if s.events is not None`).
-
-    Fields are ints, strings (message ids) or lists of them. A field named `seat`, or ending in `_seat`, is a
-    seat. A field marked `OWNER` in `SEES` is heard by `seat` alone.
-    """
-
-    RULES: ClassVar[tuple[str, ...]] = ()
-
-
-class Scored(Event):
-    """A seat got points from a source."""
-
-    def __init__(self, seat: int, points: int, source: str) -> None:
-        self.seat = seat
-        self.points = points
-        self.source = source
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -113,6 +94,10 @@ class Step(Part):
     def words(self, s: Any) -> dict[str, int | str]:
         """Return the arguments of the question's sentence; public facts only."""
         return {}
+
+    def not_asked(self, code: int) -> Refusal:
+        """Refuse an action of a family that this step does not ask for."""
+        return self.other()
 
     def other(self) -> Refusal:
         """Return the refusal of an action of a kind that this step does not ask for."""
@@ -184,7 +169,7 @@ class State(Part):
         if not self.stack:
             return Refusal("", "refuse-over")
         step = self.stack[-1]
-        return step.refusal(self, code) if not step.ANSWERS or step.is_asked(code) else step.other()
+        return step.refusal(self, code) if not step.ANSWERS or step.is_asked(code) else step.not_asked(code)
 
     def play(self, code: int) -> None:
         """Carry out a legal answer and run on to the next question. Trusts its caller: see `Match.play`."""

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kancha.kernel.state import CHANCE, Event, State
+from kancha.kernel.event import Event
+from kancha.kernel.state import CHANCE, State
 
 STRIDE: Final = 64
 """Whoever plays the past again leaves a copy after every so many decisions."""

@@ -10,17 +10,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kancha.kernel.action import kebab
+from kancha.kernel.event import Event
 from kancha.kernel.fields import field_names
-from kancha.kernel.state import (
-    BAG,
-    EACH,
-    HIDDEN,
-    OWNER,
-    OWNER_BAG,
-    SHARED,
-    Event,
-    Part,
-)
+from kancha.kernel.state import BAG, EACH, HIDDEN, OWNER, OWNER_BAG, SHARED, Part
 
 _sights: dict[type, dict[str, str]] = {}
 
@@ -109,12 +101,12 @@ def hear(event: Event, seat: int | None) -> dict[str, Any]:
     """
     kind = type(event)
     seen = sights(kind)
-    names = field_names(kind)
+    names = sorted(event.__struct_fields__)
     owner = getattr(event, "seat", None)
     private = [name for name in names if seen.get(name) in (OWNER, HIDDEN)]
     kept = names
     if private and (seat is None or owner != seat):
-        kept = tuple(name for name in names if name not in private)
+        kept = [name for name in names if name not in private]
     message = kebab(kind.__name__) + ("-hidden" if len(kept) < len(names) else "")
     args = {name: getattr(event, name) for name in kept}
     rules = list(event.RULES)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kancha.kernel.errors import Misfit
+from kancha.kernel.event import Event
 from kancha.kernel.game import Game
 from kancha.kernel.match import Match
-from kancha.kernel.state import CHANCE, Event
+from kancha.kernel.state import CHANCE
 from kancha.table.store import Entry, MatchInfo
 
 

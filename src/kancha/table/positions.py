@@ -8,9 +8,9 @@ import msgspec
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
+from kancha.kernel.event import Event
 from kancha.kernel.match import Match
 from kancha.kernel.scene import Aim, Panel, Scene
-from kancha.kernel.state import Event
 from kancha.kernel.view import hear
 from kancha.table.protocol import Choice, Heard, LogLine, Player, Position, Question, Undo
 

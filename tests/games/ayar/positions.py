@@ -9,8 +9,9 @@ from kancha.games.ayar.names import CELLS, NODES, POTS, RETIRED, TEXTILES, TURNS
 from kancha.games.ayar.scoring import recount
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.weaving import lay_textile
+from kancha.kernel.event import Event
 from kancha.kernel.match import Match
-from kancha.kernel.state import CHANCE, Event, State, Step
+from kancha.kernel.state import CHANCE, State, Step
 
 
 def facts() -> Facts:

@@ -11,7 +11,7 @@ from kancha.games.terraces.rounds import Round, Turn, TurnEnd
 from kancha.games.terraces.settlements import retown
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Event
+from kancha.kernel.event import Event
 
 Spot = tuple[int, int]
 EDITIONS = ("cuzco", "java")

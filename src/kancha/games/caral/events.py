@@ -4,394 +4,318 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.kernel.state import OWNER, Event
+from kancha.kernel.event import Event
+from kancha.kernel.state import OWNER
 
 
 class FirstFamilyNamed(Event):
     """A family holds the architect die for the year."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K2.5", "K9.5")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("K2.5", "K9.5")
+    seat: int
 
 
 class PieceRevealed(Event):
     """A card or tile of a module came into play."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K13.1",)
-
-    def __init__(self, piece: str) -> None:
-        self.piece = piece
+    RULES: ClassVar = ("K13.1",)
+    piece: str
 
 
 class PyramidFounded(Event):
     """Set-up: a family started its first pyramid."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K2.6",)
-
-    def __init__(self, seat: int, site: str) -> None:
-        self.seat = seat
-        self.site = site
+    RULES: ClassVar = ("K2.6",)
+    seat: int
+    site: str
 
 
 class NeutralSet(Event):
     """Set-up of two families: a neutral level was placed."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K12.1",)
-
-    def __init__(self, seat: int, site: str) -> None:
-        self.seat = seat
-        self.site = site
+    RULES: ClassVar = ("K12.1",)
+    seat: int
+    site: str
 
 
 class YearBegun(Event):
     """A new year began."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K3.1",)
-
-    def __init__(self, year: int, seat: int) -> None:
-        self.year = year
-        self.seat = seat
+    RULES: ClassVar = ("K3.1",)
+    year: int
+    seat: int
 
 
 class DieRolled(Event):
     """The architect die was rolled."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K3.2",)
-
-    def __init__(self, seat: int, options: str) -> None:
-        self.seat = seat
-        self.options = options
+    RULES: ClassVar = ("K3.2",)
+    seat: int
+    options: str
 
 
 class ArchitectMoved(Event):
     """The architect went on to an action space or to the centre."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K3.3",)
-
-    def __init__(self, steps: int, spot: str) -> None:
-        self.steps = steps
-        self.spot = spot
+    RULES: ClassVar = ("K3.3",)
+    steps: int
+    spot: str
 
 
 class PawnMoved(Event):
     """A family moved its pawn."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K4.1",)
-
-    def __init__(self, seat: int, spot: str, cost: int) -> None:
-        self.seat = seat
-        self.spot = spot
-        self.cost = cost
+    RULES: ClassVar = ("K4.1",)
+    seat: int
+    spot: str
+    cost: int
 
 
 class CardDiscarded(Event):
     """A family discarded a card, by the rule that asked for it."""
 
-    def __init__(self, seat: int, card: str, rule: str) -> None:
-        self.seat = seat
-        self.card = card
-        self.rule = rule
+    seat: int
+    card: str
+    rule: str
 
 
 class CardDrawn(Event):
     """A family drew a card, by the rule that gave it; only the family knows which."""
 
-    SEES: ClassVar[dict[str, str]] = {"card": OWNER}
-
-    def __init__(self, seat: int, card: str, rule: str) -> None:
-        self.seat = seat
-        self.card = card
-        self.rule = rule
+    SEES: ClassVar = {"card": OWNER}
+    seat: int
+    card: str
+    rule: str
 
 
 class CardTaken(Event):
     """A family took a card of the discard pile."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K17.3",)
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    RULES: ClassVar = ("K17.3",)
+    seat: int
+    card: str
 
 
 class DeckRenewed(Event):
     """The discard pile became the deck."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K1.6",)
-
-    def __init__(self, cards: int) -> None:
-        self.cards = cards
+    RULES: ClassVar = ("K1.6",)
+    cards: int
 
 
 class StonesLoaded(Event):
     """A family put stones on its sled."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K5.4", "K1.2")
-
-    def __init__(self, seat: int, stones: int) -> None:
-        self.seat = seat
-        self.stones = stones
+    RULES: ClassVar = ("K5.4", "K1.2")
+    seat: int
+    stones: int
 
 
 class StonesLost(Event):
     """A family gave stones back."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K14.4",)
-
-    def __init__(self, seat: int, stones: int) -> None:
-        self.seat = seat
-        self.stones = stones
+    RULES: ClassVar = ("K14.4",)
+    seat: int
+    stones: int
 
 
 class WorkerPlaced(Event):
     """A Carali went to work in a quarry."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K5.3",)
-
-    def __init__(self, seat: int, quarry: str) -> None:
-        self.seat = seat
-        self.quarry = quarry
+    RULES: ClassVar = ("K5.3",)
+    seat: int
+    quarry: str
 
 
 class SiteReserved(Event):
     """A Carali reserved a site."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K5.3",)
-
-    def __init__(self, seat: int, site: str) -> None:
-        self.seat = seat
-        self.site = site
+    RULES: ClassVar = ("K5.3",)
+    seat: int
+    site: str
 
 
 class PriestOrdained(Event):
     """A Carali became priest of a pyramid."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K5.3",)
-
-    def __init__(self, seat: int, site: str) -> None:
-        self.seat = seat
-        self.site = site
+    RULES: ClassVar = ("K5.3",)
+    seat: int
+    site: str
 
 
 class AlpacaHarnessed(Event):
     """An alpaca was put on the sled."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K5.6",)
-
-    def __init__(self, seat: int, movement: int) -> None:
-        self.seat = seat
-        self.movement = movement
+    RULES: ClassVar = ("K5.6",)
+    seat: int
+    movement: int
 
 
 class EmissarySent(Event):
     """A figure was put on the emissary board."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K19.2",)
-
-    def __init__(self, seat: int, figure: str, level: int) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.level = level
+    RULES: ClassVar = ("K19.2",)
+    seat: int
+    figure: str
+    level: int
 
 
 class EmissaryLevelReached(Event):
     """A family completed a level of the emissary board."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K19.3",)
-
-    def __init__(self, seat: int, level: int, face: str) -> None:
-        self.seat = seat
-        self.level = level
-        self.face = face
+    RULES: ClassVar = ("K19.3",)
+    seat: int
+    level: int
+    face: str
 
 
 class TokenTaken(Event):
     """A family took the diplomacy token."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K19.5",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("K19.5",)
+    seat: int
 
 
 class CardsTraded(Event):
     """A family used the trade face of its emissary tile."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K19.6",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("K19.6",)
+    seat: int
 
 
 class LevelBuilt(Event):
     """A family laid a level."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K6.1",)
-
-    def __init__(self, seat: int, site: str, size: int) -> None:
-        self.seat = seat
-        self.site = site
-        self.size = size
+    RULES: ClassVar = ("K6.1",)
+    seat: int
+    site: str
+    size: int
 
 
 class PyramidCompleted(Event):
     """A family finished a pyramid."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K7.1",)
-
-    def __init__(self, seat: int, site: str, nth: int) -> None:
-        self.seat = seat
-        self.site = site
-        self.nth = nth
+    RULES: ClassVar = ("K7.1",)
+    seat: int
+    site: str
+    nth: int
 
 
 class CentralRaised(Event):
     """A level was added to the central pyramid."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K7.2", "K7.3")
-
-    def __init__(self, levels: int, prize: int) -> None:
-        self.levels = levels
-        self.prize = prize
+    RULES: ClassVar = ("K7.2", "K7.3")
+    levels: int
+    prize: int
 
 
 class PairPlayed(Event):
     """A family discarded a pair for its power."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K8.2",)
-
-    def __init__(self, seat: int, card: str, other: str) -> None:
-        self.seat = seat
-        self.card = card
-        self.other = other
+    RULES: ClassVar = ("K8.2",)
+    seat: int
+    card: str
+    other: str
 
 
 class AnacondaChased(Event):
     """A family paid to use the blocked space."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K18.2",)
-
-    def __init__(self, seat: int, price: str) -> None:
-        self.seat = seat
-        self.price = price
+    RULES: ClassVar = ("K18.2",)
+    seat: int
+    price: str
 
 
 class AnacondaMoved(Event):
     """A family put the anaconda on a space."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K18.1", "K18.2")
-
-    def __init__(self, seat: int, space: str) -> None:
-        self.seat = seat
-        self.space = space
+    RULES: ClassVar = ("K18.1", "K18.2")
+    seat: int
+    space: str
 
 
 class TileLaid(Event):
     """A family covered a space with a progress tile."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K17.2",)
-
-    def __init__(self, seat: int, tile: str, space: str) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.space = space
+    RULES: ClassVar = ("K17.2",)
+    seat: int
+    tile: str
+    space: str
 
 
 class CaraliRecalled(Event):
     """A placed Carali came back."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K14.4", "K17.3")
-
-    def __init__(self, seat: int, spot: str) -> None:
-        self.seat = seat
-        self.spot = spot
+    RULES: ClassVar = ("K14.4", "K17.3")
+    seat: int
+    spot: str
 
 
 class AlpacaRecalled(Event):
     """A placed alpaca came back."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K14.4", "K17.3")
-
-    def __init__(self, seat: int, place: str) -> None:
-        self.seat = seat
-        self.place = place
+    RULES: ClassVar = ("K14.4", "K17.3")
+    seat: int
+    place: str
 
 
 class HighPriestNamed(Event):
     """The year ended; a family opens the ceremony."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K3.5", "K3.6")
-
-    def __init__(self, seat: int, cause: str) -> None:
-        self.seat = seat
-        self.cause = cause
+    RULES: ClassVar = ("K3.5", "K3.6")
+    seat: int
+    cause: str
 
 
 class TypeBlocked(Event):
     """Two families: a type may not be sacrificed this year."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K12.3",)
-
-    def __init__(self, card: str) -> None:
-        self.card = card
+    RULES: ClassVar = ("K12.3",)
+    card: str
 
 
 class SacrificeMade(Event):
     """A family sacrificed cards."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K9.1",)
-
-    def __init__(self, seat: int, count: int, card: str) -> None:
-        self.seat = seat
-        self.count = count
-        self.card = card
+    RULES: ClassVar = ("K9.1",)
+    seat: int
+    count: int
+    card: str
 
 
 class SacrificeWithheld(Event):
     """A family sacrificed nothing."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K9.2",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("K9.2",)
+    seat: int
 
 
 class GodsSatisfied(Event):
     """The families together gave enough."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K14.2",)
-
-    def __init__(self, total: int, need: int) -> None:
-        self.total = total
-        self.need = need
+    RULES: ClassVar = ("K14.2",)
+    total: int
+    need: int
 
 
 class GodsAngered(Event):
     """The families together gave too little."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K14.3",)
-
-    def __init__(self, total: int, need: int) -> None:
-        self.total = total
-        self.need = need
+    RULES: ClassVar = ("K14.3",)
+    total: int
+    need: int
 
 
 class StatusTaken(Event):
     """A family took a status card."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K16.2",)
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    RULES: ClassVar = ("K16.2",)
+    seat: int
+    card: str
 
 
 class MatchEnded(Event):
     """The last ceremony is over."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K11.1",)
-
-    def __init__(self, ending: str) -> None:
-        self.ending = ending
+    RULES: ClassVar = ("K11.1",)
+    ending: str

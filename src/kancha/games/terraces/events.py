@@ -4,282 +4,229 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.kernel.state import OWNER, Event
+from kancha.kernel.event import Event
+from kancha.kernel.state import OWNER
 
 
 class SeatBegan(Event):
     """Chance chose the start player."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C1.5",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("C1.5",)
+    seat: int
 
 
 class TurnBegan(Event):
     """A seat began its turn."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C2.1",)
-
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
+    RULES: ClassVar = ("C2.1",)
+    seat: int
+    points: int
 
 
 class DutyLapsed(Event):
     """A seat found no place for any tile and need not lay one this turn."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("R12",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("R12",)
+    seat: int
 
 
 class TileLaid(Event):
     """A tile was laid; `tile` is triple, double, village or field, the first hex is its village hex."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C3.2",)
-
-    def __init__(self, seat: int, tile: str, cells: list[str], height: int, price: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.cells = cells
-        self.height = height
-        self.price = price
+    RULES: ClassVar = ("C3.2",)
+    seat: int
+    tile: str
+    cells: list[str]
+    height: int
+    price: int
 
 
 class PawnEntered(Event):
     """A pawn came in."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C4.2",)
-
-    def __init__(self, seat: int, cell: str, price: int) -> None:
-        self.seat = seat
-        self.cell = cell
-        self.price = price
+    RULES: ClassVar = ("C4.2",)
+    seat: int
+    cell: str
+    price: int
 
 
 class PawnWalked(Event):
     """A pawn walked."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C4.3",)
-
-    def __init__(self, seat: int, start: str, cell: str, price: int) -> None:
-        self.seat = seat
-        self.start = start
-        self.cell = cell
-        self.price = price
+    RULES: ClassVar = ("C4.3",)
+    seat: int
+    start: str
+    cell: str
+    price: int
 
 
 class PawnLeft(Event):
     """A pawn went back to its supply."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C4.2",)
-
-    def __init__(self, seat: int, start: str, price: int) -> None:
-        self.seat = seat
-        self.start = start
-        self.price = price
+    RULES: ClassVar = ("C4.2",)
+    seat: int
+    start: str
+    price: int
 
 
 class TempleBuilt(Event):
     """A village became a city."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C5.3",)
-
-    def __init__(self, seat: int, cell: str, value: int) -> None:
-        self.seat = seat
-        self.cell = cell
-        self.value = value
+    RULES: ClassVar = ("C5.3",)
+    seat: int
+    cell: str
+    value: int
 
 
 class TempleEnlarged(Event):
     """A temple grew."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C5.5",)
-
-    def __init__(self, seat: int, cell: str, value: int) -> None:
-        self.seat = seat
-        self.cell = cell
-        self.value = value
+    RULES: ClassVar = ("C5.5",)
+    seat: int
+    cell: str
+    value: int
 
 
 class BasinPlaced(Event):
     """A basin was placed."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C6.1",)
-
-    def __init__(self, seat: int, cell: str) -> None:
-        self.seat = seat
-        self.cell = cell
+    RULES: ClassVar = ("C6.1",)
+    seat: int
+    cell: str
 
 
 class BasinClosed(Event):
     """A group of basins was surrounded, and a seat stood highest."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C6.4",)
-
-    def __init__(self, seat: int, cells: list[str], size: int, points: int) -> None:
-        self.seat = seat
-        self.cells = cells
-        self.size = size
-        self.points = points
+    RULES: ClassVar = ("C6.4",)
+    seat: int
+    cells: list[str]
+    size: int
+    points: int
 
 
 class BasinWasted(Event):
     """A group of basins was surrounded, and nobody stood alone at the top."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C6.4",)
-
-    def __init__(self, cells: list[str], size: int) -> None:
-        self.cells = cells
-        self.size = size
+    RULES: ClassVar = ("C6.4",)
+    cells: list[str]
+    size: int
 
 
 class TokenUsed(Event):
     """A seat gave an extra-action token."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C2.2",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("C2.2",)
+    seat: int
 
 
 class OpenCardTaken(Event):
     """A seat took the open card."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C7.1",)
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    RULES: ClassVar = ("C7.1",)
+    seat: int
+    card: str
 
 
 class CardDrawn(Event):
     """A seat drew an unseen card."""
 
-    SEES: ClassVar[dict[str, str]] = {"card": OWNER}
-    RULES: ClassVar[tuple[str, ...]] = ("C7.1",)
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    SEES: ClassVar = {"card": OWNER}
+    RULES: ClassVar = ("C7.1",)
+    seat: int
+    card: str
 
 
 class CardTurnedUp(Event):
     """A card was turned up as the open card."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C7.2",)
-
-    def __init__(self, card: str) -> None:
-        self.card = card
+    RULES: ClassVar = ("C7.2",)
+    card: str
 
 
 class DiscardsShuffled(Event):
     """The discards became the new pile."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C9.4",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    RULES: ClassVar = ("C9.4",)
+    count: int
 
 
 class FestivalProposed(Event):
     """A seat opened a festival."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C8.1",)
-
-    def __init__(self, seat: int, cell: str, value: int) -> None:
-        self.seat = seat
-        self.cell = cell
-        self.value = value
+    RULES: ClassVar = ("C8.1",)
+    seat: int
+    cell: str
+    value: int
 
 
 class CardPlayed(Event):
     """A seat played a card in a festival and now has that total."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C8.4",)
-
-    def __init__(self, seat: int, card: str, total: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.total = total
+    RULES: ClassVar = ("C8.4",)
+    seat: int
+    card: str
+    total: int
 
 
 class StayedOut(Event):
     """A seat stayed out of a festival."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C8.4",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("C8.4",)
+    seat: int
 
 
 class DroppedOut(Event):
     """A seat dropped out of a festival."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C8.6",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("C8.6",)
+    seat: int
 
 
 class Stood(Event):
     """A seat agreed to share."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C8.8",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("C8.8",)
+    seat: int
 
 
 class FestivalHeld(Event):
     """A festival ended; these seats share it, or one holds it alone."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C8.9",)
-
-    def __init__(self, winners_seat: list[int], cell: str, points: int) -> None:
-        self.winners_seat = winners_seat
-        self.count = len(winners_seat)
-        self.cell = cell
-        self.points = points
+    RULES: ClassVar = ("C8.9",)
+    winners_seat: list[int]
+    cell: str
+    points: int
+    count: int
 
 
 class EndBegan(Event):
     """The last triple was laid: everybody else has one last turn."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C10.1",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("C10.1",)
+    seat: int
 
 
 class LandFull(Event):
     """Nobody could lay a tile for a whole round: the end begins."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("R29",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("R29",)
+    seat: int
 
 
 class CityScored(Event):
     """A seat scored a city in its final count; `position` is 1 or 2."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C11.1",)
-
-    def __init__(self, seat: int, cell: str, position: int, points: int) -> None:
-        self.seat = seat
-        self.cell = cell
-        self.position = position
-        self.points = points
+    RULES: ClassVar = ("C11.1",)
+    seat: int
+    cell: str
+    position: int
+    points: int
 
 
 class SeatCounted(Event):
     """A seat finished its final count."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C10.2",)
-
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
+    RULES: ClassVar = ("C10.2",)
+    seat: int
+    points: int

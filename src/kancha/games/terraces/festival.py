@@ -266,7 +266,7 @@ class Festival(Step):
         points = s.facts.alone[floor] if len(winners) == 1 else s.facts.shared[floor]
         s.temple_ready[number] = 0
         if s.events is not None:
-            s.events.append(FestivalHeld(winners, NAMES[self.cell], points))
+            s.events.append(FestivalHeld(winners, NAMES[self.cell], points, len(winners)))
         for seat in winners:
             s.score(seat, points, "festival.alone" if len(winners) == 1 else "festival.shared")
         for holder in s.seats:

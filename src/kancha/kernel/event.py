@@ -1,0 +1,26 @@
+"""Events: what happened, in the past tense, for eyes and statistics. No rule ever reads one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+
+class Event(Struct):
+    """What happened; built only if somebody listens (`if s.events is not None`).
+
+    Fields are ints, strings (message ids) or lists of them. A field named `seat`, or ending in `_seat`, is a seat. A
+    field marked `OWNER` in `SEES` is heard by `seat` alone.
+    """
+
+    SEES: ClassVar[dict[str, str]] = {}
+    RULES: ClassVar[tuple[str, ...]] = ()
+
+
+class Scored(Event):
+    """A seat got points from a source."""
+
+    seat: int
+    points: int
+    source: str
