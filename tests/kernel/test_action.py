@@ -26,7 +26,10 @@ def test_codes_and_values_are_each_others_inverse() -> None:
     assert [lay.code(marker, line) for marker in range(3) for line in range(2)] == lay.codes
     assert [lay.read(code) for code in lay.codes] == [(m, n) for m in range(3) for n in range(2)]
     assert lay.rows[2] == [lay.code(2, 0), lay.code(2, 1)]
-    assert [code in lay for code in range(len(space) + 1)] == [False, *[True] * 6, False]
+    bid = space.family("bid {amount}", amount=4)
+    assert [bid.value(code) for code in bid.codes] == [bid.values[code] for code in bid.codes] == [0, 1, 2, 3]
+    assert [family.name for family in space.of] == ["pass", *["lay"] * 6, *["bid"] * 4]
+    assert [code in lay for code in range(len(space))] == [False, *[True] * 6, *[False] * 4]
     assert [str(space.actions[code]) for code in lay.rows[1]] == ["lay 1 at a", "lay 1 at b"]
 
 

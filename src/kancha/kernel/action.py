@@ -56,8 +56,9 @@ class Action:
 class Family:
     """All actions of one template: a field is a size or the names of its values, and the last one runs fastest.
 
-    Rules speak of codes through it. `codes` lists them all, `rows[a]` those whose first field is `a`, for loops that
-    must not compute anything.
+    Rules speak of codes through it: `code`, `read` or `value`, and `in`. Where nanoseconds count, the same is there
+    as tables: `codes` lists all codes, `rows[a]` those whose first field is `a`, `values[code]` is the one field of a
+    code, and `SPACE.of[code] is FAMILY` says what `code in FAMILY` does.
     """
 
     def __init__(self, kind: type | str, template: str, **fields: int | Sequence[str]) -> None:
@@ -80,6 +81,7 @@ class Family:
         self._values: list[tuple[int, ...]] = list(product(*[range(size) for size in sizes]))
         self.codes: list[int] = []
         self.rows: list[list[int]] = []
+        self.values: list[int] = []
 
     def __contains__(self, code: int) -> bool:
         return self.first <= code < self.end
@@ -94,7 +96,7 @@ class Family:
 
     def value(self, code: int) -> int:
         """Return the one field of a code of this family."""
-        return code - self.first
+        return self.values[code]
 
     def build(self, first: int) -> list[Action]:
         """Make every action of the family; codes start at `first`."""
@@ -102,6 +104,7 @@ class Family:
         self.end = first + self.size
         self.codes = list(range(first, self.end))
         self.rows = [self.codes[i : i + self._step] for i in range(0, self.size, self._step)]
+        self.values = [-1] * first + list(range(self.size)) if len(self.names) == 1 else []
         made: list[Action] = []
         for values in self._values:
             action: Action = self.made_of() if self.made_of is Action else self.made_of(*values)
@@ -123,6 +126,8 @@ class Space:
     def __init__(self, *families: Family) -> None:
         self.families: list[Family] = []
         self.actions: list[Action] = []
+        self.of: list[Family] = []
+        """The family of each code."""
         self._by_text: dict[str, Action] = {}
         for family in families:
             self._add(family)
@@ -167,6 +172,7 @@ class Space:
                 raise ValueError(f"two actions share the text {action.text!r}")
             self._by_text[action.text] = action
             self.actions.append(action)
+            self.of.append(family)
         self.families.append(family)
 
 

@@ -121,7 +121,7 @@ class BagDraw(ChanceStep):
 
     def play(self, s: Any, code: int) -> None:
         """Take it out of the bag."""
-        value = family_of(self).value(code)
+        value = family_of(self).values[code]
         self.bag(s)[value] -= 1
         self.drawn(s, value)
 
