@@ -11,6 +11,8 @@ PAGE := $(if $(wildcard web/package-lock.json),src/kancha/table/static/index.htm
 PAGE_CHECKED := $(if $(PAGE),web/node_modules/.checked)
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 EVERYTHING := $(shell find src/kancha -type f -not -name '*.pyc' -not -path '*/static/*')
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
+QUIET := --no-audit --no-fund --loglevel=error
 TEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 .PHONY: help play test check bench bench-table types compiled test-compiled page wheel lock format clean
@@ -18,13 +20,13 @@ TEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 help:  ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
 
-play: .venv/ready $(PAGE)  ## start the table in the browser (without the page's sources: a match in the terminal)
-	$(BIN)/kancha $(if $(wildcard src/kancha/table/app.py),serve,play cuzco --terminal --watch)
+play: .venv/play $(PAGE)  ## start the table in the browser
+	@$(BIN)/kancha serve
 
 test: check  ## check style and types, then run every test
 	$(TEST)
 
-check: .venv/ready $(PAGE) $(PAGE_CHECKED)  ## check style and types, of the page too
+check: .venv/ready $(PAGE_CHECKED) $(PAGE)  ## check style and types, of the page too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -53,7 +55,8 @@ wheel: .venv/ready $(PAGE)  ## make a wheel with the built page; compiled with K
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 lock: .venv/ready  ## resolve all versions anew
-	$(BIN)/pip-compile $(LOCK) --extra dev --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCK) --extra install --output-file play.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCK) --extra dev --constraint play.lock --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCK) --output-file benchmarks/peer.lock benchmarks/peer.in
 	$(BIN)/pip-compile $(LOCK) --output-file node.lock node.in
 
@@ -64,26 +67,45 @@ clean:  ## remove everything that was built
 LOCK := --quiet --generate-hashes --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
 	--strip-extras --no-header --annotation-style=line
 
-.venv/ready: requirements.lock pyproject.toml setup.py
+.venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Kancha needs Python 3.11 or newer; set PYTHON=...")'
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	touch $@
+	@echo "Kancha: making a Python environment in .venv"
+	@$(PYTHON) -m venv .venv
 
-.venv/node: node.lock .venv/ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r node.lock
-	touch $@
+# What playing needs; `make test` installs the rest. A complete environment needs nothing more.
+.venv/play: play.lock pyproject.toml setup.py | .venv/bin/python
+	@echo "Kancha: installing what playing needs (once)"
+	@$(PIP) --require-hashes -r play.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
 
-web/node_modules/.package-lock.json: web/package-lock.json $(if $(NODE),,.venv/node)
-	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
-	touch $@
+.venv/ready: requirements.lock .venv/play
+	@echo "Kancha: installing what developing needs (once)"
+	@$(PIP) --require-hashes -r requirements.lock
+	@touch $@
 
-src/kancha/table/static/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
-	cd web && $(NPM) run --silent build
-	touch $@
+.venv/node: node.lock | .venv/bin/python
+	@echo "Kancha: installing Node from the package index (once)"
+	@$(PIP) --require-hashes -r node.lock
+	@touch $@
 
-web/node_modules/.checked: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+# The page's build tools, and with them, for its checks, the tools of its developers.
+web/node_modules/.build: web/package-lock.json $(if $(NODE),,.venv/node)
+	@echo "Kancha: installing what builds the page (once)"
+	@cd web && $(NPM) ci --omit=dev $(QUIET) >/dev/null
+	@touch $@
+
+web/node_modules/.tools: web/package-lock.json $(if $(NODE),,.venv/node)
+	@echo "Kancha: installing what checks the page (once)"
+	@cd web && $(NPM) ci $(QUIET) >/dev/null
+	@touch web/node_modules/.build $@
+
+src/kancha/table/static/index.html: $(PAGE_SOURCES) | $(or $(wildcard web/node_modules/.tools),web/node_modules/.build)
+	@echo "Kancha: building the page"
+	@cd web && $(NPM) run --silent build -- --logLevel error
+	@touch $@
+
+web/node_modules/.checked: web/node_modules/.tools $(PAGE_SOURCES)
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	touch $@
 
