@@ -6,13 +6,14 @@ import asyncio
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -244,12 +245,19 @@ class Postgres:
                     path.chmod(path.stat().st_mode | 0o011)
             shutil.chown(folder, "postgres")
         self._run("initdb", "-D", str(data), "-U", "kancha", "-A", "trust", "--no-sync")
+        self._folder = folder
+        self._made = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it, again after a crash."""
+        folder = self._folder
         with (folder / "log").open("wb") as log:
             self._process = subprocess.Popen(
                 [
                     *self._as,
                     str(self._bin / "postgres"),
-                    *("-D", str(data), "-p", str(self.port), "-k", str(folder), "-h", "127.0.0.1"),
+                    *("-D", str(folder / "data"), "-p", str(self.port), "-k", str(folder), "-h", "127.0.0.1"),
                     *("-c", "max_connections=60"),
                 ],
                 stdout=log,
@@ -261,7 +269,17 @@ class Postgres:
             assert self._process.poll() is None, (folder / "log").read_text()
             assert time.monotonic() < until
             time.sleep(0.1)
-        self._made = 0
+
+    def crash(self) -> None:
+        """End it and all its children without warning."""
+        children = [
+            int(pid) for pid in Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        ]
+        self._process.kill()
+        self._process.wait(30)
+        for child in children:
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
 
     def database(self) -> str:
         """Return the URL of a fresh database."""

@@ -64,7 +64,7 @@ def test_keys_are_nowhere_in_the_database(db: str) -> None:
 
     async def work(store: Store) -> None:
         _, key, watch = await fill(store)
-        async with store.engine.connect() as connection:
+        async with store.access.reading() as connection:
             rows = [*(await connection.execute(text("SELECT * FROM seats"))).all()]
             rows += (await connection.execute(text("SELECT * FROM matches"))).all()
         shown = repr(rows)

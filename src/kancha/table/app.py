@@ -44,7 +44,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers, settings.bot_seconds)
-        tables = Tables(Store(settings.url), workers, settings, metrics)
+        tables = Tables(Store(settings.url, settings.db_seconds), workers, settings, metrics)
         catalogue.available()
         await tables.start()
         app.state.tables = tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from kancha.kernel.errors import KanchaError
 from kancha.table import bots, logs
@@ -14,6 +14,12 @@ from kancha.table.journal import Journal
 from kancha.table.means import Means
 from kancha.table.seats import Seats
 from kancha.table.store import MatchInfo
+
+RETRY: Final = 0.25
+"""Seconds after which a bot tries again when something failed; twice as many each time, up to `LONGEST`."""
+LONGEST: Final = 10.0
+GIVE_UP: Final = 8
+"""So many failures end the tries at a table that nobody watches; whoever comes next wakes its bots."""
 
 
 class Served(Protocol):
@@ -63,17 +69,31 @@ class Butler:
             self._task.cancel()
 
     async def _run(self, delay: float) -> None:
-        try:
+        failures = 0
+        while True:
             if delay:
-                self._waiting = True
-                await asyncio.sleep(delay)
-            self._waiting = False
-            while await self._turn():
-                pass
-        except TableError as error:
-            self._log.info("bots wait", reason=error.message)
-        except Exception as error:
-            self._log.error("bots stopped", error=repr(error))
+                await self._rest(delay)
+            try:
+                while await self._turn():
+                    failures = 0
+                return
+            except TableError as error:
+                if error.status != 503:
+                    self._log.info("bots wait", reason=error.message)
+                    return
+                self._log.warning("bots try again", reason=error.message)
+            except Exception as error:
+                self._log.error("bots try again", error=repr(error))
+            failures += 1
+            if failures >= GIVE_UP and not self._table.is_watched:
+                return
+            delay = min(RETRY * 2**failures, LONGEST)
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait; whoever wakes the bots meanwhile need not."""
+        self._waiting = True
+        await asyncio.sleep(seconds)
+        self._waiting = False
 
     async def _turn(self) -> bool:
         """Let one bot answer; False if none is asked, or nobody would see it."""

@@ -25,7 +25,7 @@ PATIENCE: Final = 100
 """So many messages beyond the limit end the connection."""
 GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
 """What sending to somebody who has gone raises."""
-CLOSED: Final = {404: 4404, 409: 4409, 429: 4429}
+CLOSED: Final = {404: 4404, 409: 4409, 429: 4429, 503: 4503}
 
 
 @websocket("/api/matches/{match:str}/live")
@@ -50,13 +50,15 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
             task.cancel()
         results = await asyncio.gather(sending, receiving, return_exceptions=True)
         table.leave(viewer)
-        code = 4429 if results[1] is False else 1000
+        code, reason = (4429, "error-flood") if results[1] is False else (1000, "")
         for result in results:
-            if isinstance(result, Exception) and not isinstance(result, GONE):
+            if isinstance(result, TableError):
+                code, reason = CLOSED.get(result.status, 1011), result.message
+            elif isinstance(result, Exception) and not isinstance(result, GONE):
                 logs.get(part="live", match=match).error("connection failed", exc_info=result)
                 code = 1011
         with contextlib.suppress(Exception):
-            await socket.close(code)
+            await socket.close(code, reason)
 
 
 def _sender(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
@@ -85,7 +87,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewe
                 raise errors.too_large(settings.message_bytes)
             try:
                 request = requests.decode(data)
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 raise errors.malformed(str(error)) from error
             id = request.id
             await HANDLERS[type(request)](table, viewer, request)

@@ -17,6 +17,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     db: str = ""
     """URL or path of the database; empty: a SQLite file in the user's data folder."""
+    db_seconds: float = 10.0
+    """How long a write waits for a locked SQLite file, a connection for PostgreSQL."""
     static: str = ""
     """Folder of the built page; empty: the one inside the package."""
     log: str = "info"

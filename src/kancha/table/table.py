@@ -7,6 +7,8 @@ is not in memory, after a restart, after a lost race, or after another server ha
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Iterator
 from time import monotonic
 from typing import Final
 
@@ -82,6 +84,15 @@ class Table:
         self.journal = None
         self._means.memory.drop(self)
 
+    @contextlib.contextmanager
+    def _distrusting(self) -> Iterator[None]:
+        """Forget the match in memory if something goes wrong with it: the next one is rebuilt from its rows."""
+        try:
+            yield
+        except BaseException:
+            self.forget()
+            raise
+
     async def play(self, journal: Journal, code: int) -> None:
         """Play for the seat that must answer. Call with the lock held; a `TableError` means that nothing changed."""
         before = journal.seq
@@ -110,7 +121,9 @@ class Table:
             self.changed(mine=False)
             raise errors.stale() from error
         except BaseException:
+            # Whether the rows are there is not known, not even if only the one who asked has gone: the store is asked.
             self.forget()
+            self.changed(mine=False)
             raise
         metrics.write.observe(monotonic() - start)
         metrics.decisions.inc(len(entries))
@@ -125,8 +138,9 @@ class Table:
                 return
             rows = await self._means.store.journal(self.info.id, self.journal.seq)
             if rows:
-                await _take(self.journal, rows)
-                self.journal.ready()
+                with self._distrusting():
+                    await _take(self.journal, rows)
+                    self.journal.ready()
                 self.changed(mine=False)
 
     async def refresh_seats(self) -> None:
@@ -141,15 +155,20 @@ class Table:
 
     async def join(self, viewer: Viewer) -> None:
         """Let somebody look."""
-        if len(self.broadcast.viewers) >= self._means.settings.connections:
-            raise TableError(429, "error-crowded", "too many people look at this match")
+        self._check_room()
         async with self.lock:
             await self.load()
+        # Others may have come while this one waited; from here to its joining nobody can.
+        self._check_room()
         if viewer.seat is not None:
             self.seats.come(viewer.seat)
             self.broadcast.tell_players()
         self.broadcast.join(viewer)
         self.butler.wake()
+
+    def _check_room(self) -> None:
+        if len(self.broadcast.viewers) >= self._means.settings.connections:
+            raise TableError(429, "error-crowded", "too many people look at this match")
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody went."""
@@ -162,7 +181,9 @@ class Table:
     async def position(self, viewer: Viewer) -> bytes:
         """Return the position for a viewer, with the log that it lacks."""
         async with self.lock:
-            return self.broadcast.position(await self.load(), viewer)
+            journal = await self.load()
+            with self._distrusting():
+                return self.broadcast.position(journal, viewer)
 
     async def past(self, viewer: int | None, number: int) -> bytes:
         """Return the position after so many decisions, as that viewer saw it."""

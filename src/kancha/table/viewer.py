@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -10,10 +11,16 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from kancha.table.protocol import Problem
+from kancha.table.store import StorageTrouble
+
 WAITING: Final = 200
 """So many unread answers end the connection."""
 SEND_SECONDS: Final = 30.0
 """A page that reads nothing for so long has gone."""
+SHORTEST: Final = 0.5
+LONGEST: Final = 5.0
+"""Seconds after which a position is tried for again that the database did not give."""
 
 _json = msgspec.json.Encoder()
 
@@ -49,15 +56,25 @@ class Viewer:
 
     async def run(self, position: Callable[[Viewer], Awaitable[bytes]]) -> None:
         """Send what is due, until cancelled or until the connection fails."""
+        pause: float | None = None
         while True:
-            await self._wake.wait()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
             self._wake.clear()
             while self._outbox:
                 await self._write(self._outbox.popleft())
             if self.due:
                 self.due = False
-                message = await position(self)
-                self.holds = None
+                try:
+                    message = await position(self)
+                except StorageTrouble as trouble:
+                    if pause is None:
+                        self.post(Problem(trouble.message, trouble.words, trouble.detail))
+                    self.due = True
+                    pause = SHORTEST if pause is None else min(2 * pause, LONGEST)
+                    continue
+                pause = self.holds = None
                 await self._write(message)
 
     async def _write(self, message: bytes) -> None:

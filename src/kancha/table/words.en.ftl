@@ -24,6 +24,7 @@ error-first = There is no such first seat.
 error-options = The game cannot be played so: { $reason }
 error-record = The record has a fault: { $reason }
 error-version = This match was begun with version { $version } of the rules, which this server does not have.
+error-storage = The table cannot reach its database at the moment. Nothing was lost; try again soon.
 error-server = Something went wrong here. Nothing was lost.
 error-not-found = There is nothing here.
 error-refused = The request was refused: { $reason }

@@ -24,6 +24,7 @@ error-first = Il n’y a pas de telle première place.
 error-options = On ne peut pas jouer ainsi : { $reason }
 error-record = La feuille de partie contient une erreur : { $reason }
 error-version = Cette partie a commencé avec la version { $version } des règles, que ce serveur n’a pas.
+error-storage = La table n’arrive pas à joindre sa base de données pour l’instant. Rien n’est perdu ; réessayez bientôt.
 error-server = Une erreur est survenue ici. Rien n’est perdu.
 error-not-found = Il n’y a rien ici.
 error-refused = La demande a été refusée : { $reason }

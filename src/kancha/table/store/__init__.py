@@ -9,6 +9,7 @@ from __future__ import annotations
 from kancha.table.store.keys import hashed, new_id, new_key
 from kancha.table.store.rows import Entry, MatchInfo, SeatInfo
 from kancha.table.store.store import Store
+from kancha.table.store.trouble import StorageTrouble
 from kancha.table.store.writer import Conflict
 
-__all__ = ["Conflict", "Entry", "MatchInfo", "SeatInfo", "Store", "hashed", "new_id", "new_key"]
+__all__ = ["Conflict", "Entry", "MatchInfo", "SeatInfo", "StorageTrouble", "Store", "hashed", "new_id", "new_key"]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
+from functools import partial
+from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, event, text, update
+from sqlalchemy import Connection, event, make_url, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kancha.table.store import migrations
@@ -14,9 +18,10 @@ from kancha.table.store.schema import SEATS
 
 
 class Database(Protocol):
-    """A kind of database."""
+    """A kind of database. Parameters are never logged: there are seeds among them."""
 
-    engine: AsyncEngine
+    writer: AsyncEngine
+    reader: AsyncEngine
 
     @property
     def notices(self) -> Notices:
@@ -26,24 +31,27 @@ class Database(Protocol):
         """Bring the tables up to date, one server at a time."""
 
 
-def database(url: str) -> Database:
-    """Return the database of a URL."""
-    return Sqlite(url) if url.startswith("sqlite") else Postgres(url)
+def database(url: str, patience: float) -> Database:
+    """Return the database of a URL; a writer waits so many seconds for another one."""
+    return Sqlite(url, patience) if url.startswith("sqlite") else Postgres(url, patience)
 
 
 class Sqlite:
     """A file. Its servers, should there be several, find each other's rows by looking."""
 
-    def __init__(self, url: str) -> None:
-        # One connection: writers of one process then queue here, and never inside the file's lock.
-        self.engine = create_async_engine(url, pool_size=1, max_overflow=0)
-        event.listen(self.engine.sync_engine, "connect", _tune)
-        event.listen(self.engine.sync_engine, "begin", _begin)
+    def __init__(self, url: str, patience: float) -> None:
+        # One connection that writes: writers of one process then queue here, and never inside the file's lock. Readers
+        # see what is committed and wait for nobody.
+        self.writer = _sqlite(url, 1, patience)
+        self._file = make_url(url).database
+        self.reader = _sqlite(url, 4, patience) if self._file and self._file != ":memory:" else self.writer
         self.notices: Notices = Silence()
 
     async def migrate(self) -> None:
         """Bring the tables up to date; nobody who was connected when the server ended still is."""
-        async with self.engine.execution_options(immediate=True).begin() as connection:
+        if self._file and self._file != ":memory:":
+            make_private(Path(self._file))
+        async with self.writer.execution_options(immediate=True).begin() as connection:
             await connection.run_sync(migrations.upgrade)
             await connection.execute(update(SEATS).values(online=False))
 
@@ -51,18 +59,39 @@ class Sqlite:
 class Postgres:
     """A PostgreSQL, shared by any number of servers."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = create_async_engine(url, pool_pre_ping=True, pool_size=8)
-        self.notices: Notices = Notify(self.engine)
+    def __init__(self, url: str, patience: float) -> None:
+        self.writer = self.reader = create_async_engine(
+            url, pool_pre_ping=True, pool_size=8, hide_parameters=True, connect_args={"timeout": patience}
+        )
+        self.notices: Notices = Notify(self.writer)
 
     async def migrate(self) -> None:
         """Bring the tables up to date; servers that start together wait for each other."""
-        async with self.engine.begin() as connection:
+        async with self.writer.begin() as connection:
             await connection.execute(text("SELECT pg_advisory_xact_lock(4711)"))
             await connection.run_sync(migrations.upgrade)
 
 
-def _tune(connection: Any, _record: Any) -> None:
+def make_private(file: Path) -> None:
+    """Let nobody but its owner read a database: the seeds in it tell the cards to come."""
+    if os.name == "nt":
+        return
+    if not file.exists():
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for path in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+        with contextlib.suppress(FileNotFoundError, PermissionError):
+            if path.stat().st_mode & 0o077:
+                path.chmod(0o600)
+
+
+def _sqlite(url: str, connections: int, patience: float) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", partial(_tune, patience))
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _tune(patience: float, connection: Any, _record: Any) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout = 100")
@@ -74,7 +103,7 @@ def _tune(connection: Any, _record: Any) -> None:
         except sqlite3.OperationalError:
             if attempt == 99:
                 raise
-    for pragma in ("synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON"):
+    for pragma in ("synchronous = FULL", f"busy_timeout = {int(1000 * patience)}", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

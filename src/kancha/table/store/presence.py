@@ -7,18 +7,19 @@ from collections.abc import Callable
 from time import time
 
 from sqlalchemy import bindparam, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kancha.table import logs
+from kancha.table.store.access import Access
 from kancha.table.store.rows import SeatInfo
 from kancha.table.store.schema import SEATS
+from kancha.table.store.trouble import StorageTrouble
 
 
 class Presence:
     """What is known of presence and not yet written."""
 
-    def __init__(self, engine: AsyncEngine, touch: Callable[[str], None]) -> None:
-        self._engine = engine
+    def __init__(self, access: Access, touch: Callable[[str], None]) -> None:
+        self._access = access
         self._touch = touch
         self._noted: dict[tuple[str, int], tuple[bool, float]] = {}
         self._writing: dict[tuple[str, int], tuple[bool, float]] = {}
@@ -47,8 +48,11 @@ class Presence:
             self._came.clear()
             try:
                 await self.flush()
-            except Exception as error:
-                self._log.warning("presence not written", error=str(error))
+            except StorageTrouble as trouble:
+                self._log.warning("presence not written", reason=trouble.reason)
+                self._noted = self._writing | self._noted
+                self._came.set()
+                await asyncio.sleep(1)
             await asyncio.sleep(0.1)
 
     async def flush(self) -> None:
@@ -59,7 +63,7 @@ class Presence:
         if not rows:
             return
         where = (SEATS.c.match == bindparam("m")) & (SEATS.c.seat == bindparam("s"))
-        async with self._engine.begin() as connection:
+        async with self._access.writing() as connection:
             await connection.execute(
                 update(SEATS).where(where).values(online=bindparam("on"), seen=bindparam("now")), rows
             )

@@ -49,6 +49,14 @@ SEATS = Table(
 )
 Index("seats_key", SEATS.c.key, unique=True)
 
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("at", Float(53), nullable=False),
+)
+"""One row, written when a server wants to know whether it can."""
+
 JOURNAL = Table(
     "journal",
     METADATA,

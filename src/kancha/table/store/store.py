@@ -9,25 +9,26 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Row, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
+from kancha.table.store.access import Access
 from kancha.table.store.database import database
 from kancha.table.store.keys import hashed
 from kancha.table.store.presence import Presence
 from kancha.table.store.rows import Entry, MatchInfo, SeatInfo
 from kancha.table.store.schema import JOURNAL, MATCHES, SEATS
+from kancha.table.store.trouble import StorageTrouble
 from kancha.table.store.writer import Writer, numbered
 
 
 class Store:
     """A database of matches, shared by any number of servers if it is PostgreSQL."""
 
-    def __init__(self, url: str) -> None:
-        self._database = database(url)
-        self.engine = self._database.engine
+    def __init__(self, url: str, patience: float = 10.0) -> None:
+        self._database = database(url, patience)
+        self.access = Access(self._database)
         self._notices = self._database.notices
-        self._writer = Writer(self.engine)
-        self._presence = Presence(self.engine, self._notices.touch)
+        self._writer = Writer(self.access)
+        self._presence = Presence(self.access, self._notices.touch)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, heard: Callable[[str], None] | None = None) -> None:
@@ -43,14 +44,9 @@ class Store:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(SQLAlchemyError, OSError):
+        with contextlib.suppress(StorageTrouble):
             await self._presence.flush()
-        await self.engine.dispose()
-
-    async def ping(self) -> None:
-        """Raise if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
+        await self.access.close()
 
     async def create(
         self, info: MatchInfo, watch: str, seats: Sequence[tuple[SeatInfo, str | None]], rows: Sequence[Entry]
@@ -58,7 +54,7 @@ class Store:
         """Write a new match with its seats and the first rows of its journal, all in one transaction."""
         match = info._asdict() | {"options": json.dumps(info.options), "seed": str(info.seed), "watch": hashed(watch)}
         held = [seat._asdict() | {"match": info.id, "key": None if key is None else hashed(key)} for seat, key in seats]
-        async with self.engine.begin() as connection:
+        async with self.access.writing() as connection:
             await connection.execute(insert(MATCHES), match)
             await connection.execute(insert(SEATS), held)
             if rows:
@@ -66,14 +62,14 @@ class Store:
 
     async def match(self, id: str) -> MatchInfo | None:
         """Return a match by id."""
-        async with self.engine.connect() as connection:
+        async with self.access.reading() as connection:
             row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).one_or_none()
         return None if row is None else _info(row)
 
     async def holder(self, id: str, key: str) -> int | None:
         """Return the seat that a key opens, -1 for the spectators' key, None if it opens nothing."""
         secret = hashed(key)
-        async with self.engine.connect() as connection:
+        async with self.access.reading() as connection:
             seat = select(SEATS.c.seat).where(SEATS.c.key == secret, SEATS.c.match == id)
             found: int | None = (await connection.execute(seat)).scalar_one_or_none()
             if found is not None:
@@ -84,13 +80,13 @@ class Store:
     async def seats(self, id: str) -> list[SeatInfo]:
         """Return the seats of a match, in order, with what is noted of them and not yet written."""
         columns = [SEATS.c[name] for name in SeatInfo._fields]
-        async with self.engine.connect() as connection:
+        async with self.access.reading() as connection:
             rows = (await connection.execute(select(*columns).where(SEATS.c.match == id).order_by(SEATS.c.seat))).all()
         return self._presence.complete(id, [SeatInfo(*row) for row in rows])
 
     async def set_seat(self, id: str, seat: int, **values: Any) -> None:
         """Change fields of a seat: its name, the bot that plays for it."""
-        async with self.engine.begin() as connection:
+        async with self.access.writing() as connection:
             await connection.execute(update(SEATS).where(SEATS.c.match == id, SEATS.c.seat == seat).values(**values))
         self._notices.touch(id)
 
@@ -105,7 +101,7 @@ class Store:
             .where(JOURNAL.c.match == id, JOURNAL.c.number > after)
             .order_by(JOURNAL.c.number)
         )
-        async with self.engine.connect() as connection:
+        async with self.access.reading() as connection:
             return [Entry(*row) for row in (await connection.execute(query)).all()]
 
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
@@ -118,7 +114,7 @@ class Store:
                 .where(JOURNAL.c.match.in_(some))
                 .group_by(JOURNAL.c.match)
             )
-            async with self.engine.connect() as connection:
+            async with self.access.reading() as connection:
                 found |= {row[0]: row[1] for row in (await connection.execute(query)).all()}
         return found
 

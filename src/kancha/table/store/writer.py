@@ -9,9 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kancha.table import logs
+from kancha.table.store.access import Access
 from kancha.table.store.rows import Entry
 from kancha.table.store.schema import JOURNAL
 
@@ -31,13 +30,12 @@ class _Append(NamedTuple):
 class Writer:
     """The one writer of a server's journals."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, access: Access) -> None:
+        self._access = access
         self._pending: list[_Append] = []
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
-        self._log = logs.get(part="writer")
 
     async def append(self, id: str, after: int, rows: Sequence[Entry]) -> None:
         """Append rows after number `after`, all or none; `Conflict` if somebody else has appended since."""
@@ -64,12 +62,12 @@ class Writer:
                     for entry in batch:
                         await self._commit_one(entry)
                 except Exception as error:
-                    self._fail(batch, error)
+                    _fail(batch, error)
                 del self._pending[: len(batch)]
             self._idle.set()
 
     async def _commit(self, batch: list[_Append]) -> None:
-        async with self._engine.begin() as connection:
+        async with self._access.writing() as connection:
             await connection.execute(insert(JOURNAL), [row for entry in batch for row in entry.rows])
         for entry in batch:
             if not entry.done.done():
@@ -82,13 +80,7 @@ class Writer:
             if not entry.done.done():
                 entry.done.set_exception(Conflict())
         except Exception as error:
-            self._fail([entry], error)
-
-    def _fail(self, batch: list[_Append], error: Exception) -> None:
-        self._log.error("write failed", error=str(error))
-        for entry in batch:
-            if not entry.done.done():
-                entry.done.set_exception(error)
+            _fail([entry], error)
 
 
 def numbered(id: str, after: int, rows: Sequence[Entry]) -> list[dict[str, Any]]:
@@ -98,3 +90,9 @@ def numbered(id: str, after: int, rows: Sequence[Entry]) -> list[dict[str, Any]]
         {"match": id, "number": after + place, "seat": row.seat, "code": row.code, "back": row.back, "at": now}
         for place, row in enumerate(rows, 1)
     ]
+
+
+def _fail(batch: list[_Append], error: Exception) -> None:
+    for entry in batch:
+        if not entry.done.done():
+            entry.done.set_exception(error)

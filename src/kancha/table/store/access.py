@@ -1,0 +1,89 @@
+"""Access to the database: connections to read and transactions to write, and whether they work."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from time import monotonic, time
+from typing import Final
+
+from sqlalchemy import insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kancha.table import logs
+from kancha.table.store.database import Database
+from kancha.table.store.schema import PULSE
+from kancha.table.store.trouble import StorageTrouble, translated
+
+FRESH: Final = 5.0
+"""So many seconds after a write it is believed that the next one would work too."""
+BITTER: Final = 5.0
+"""So many seconds a failed write is remembered, whatever a small one does since."""
+PATIENCE: Final = 3.0
+"""A database that takes longer for a sign of life is in trouble."""
+
+
+class Access:
+    """The way to the database for everything that reads and writes there."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._wrote = 0.0
+        self._failed = 0.0
+        self._reason = ""
+        self._probe: asyncio.Task[None] | None = None
+        self._log = logs.get(part="store")
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection to read; trouble is `StorageTrouble`."""
+        with translated():
+            async with self._database.reader.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Give a transaction, committed at the end; trouble is `StorageTrouble`."""
+        try:
+            with translated():
+                async with self._database.writer.begin() as connection:
+                    yield connection
+        except StorageTrouble as trouble:
+            if trouble.reason != self._reason or monotonic() - self._failed > BITTER:
+                self._log.error("the database cannot be written", reason=trouble.reason)
+            self._reason, self._failed = trouble.reason, monotonic()
+            raise
+        self._wrote = monotonic()
+
+    async def trouble(self) -> str:
+        """Return what is wrong with the database, "" if it can be written."""
+        now = monotonic()
+        if self._failed and now - self._failed < BITTER:
+            return self._reason
+        if self._wrote > self._failed and now - self._wrote < FRESH:
+            return ""
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.create_task(self._beat())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(self._probe)
+        except StorageTrouble as trouble:
+            return trouble.reason
+        except TimeoutError:
+            return "the database does not answer in time"
+        return ""
+
+    async def _beat(self) -> None:
+        async with self.writing() as connection:
+            done = await connection.execute(update(PULSE).values(at=time()))
+            if not done.rowcount:
+                await connection.execute(insert(PULSE).values(id=1, at=time()))
+
+    async def close(self) -> None:
+        """Let the database go."""
+        if self._probe is not None:
+            self._probe.cancel()
+            await asyncio.gather(self._probe, return_exceptions=True)
+        await self._database.reader.dispose()
+        await self._database.writer.dispose()
