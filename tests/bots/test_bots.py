@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import kancha
-from kancha.bots import bot, choose, levels
+from kancha.bots import bot, levels
 from kancha.bots.base import Imagination, settle
 from kancha.bots.greedy import look_ahead
 from kancha.bots.search import SearchBot
@@ -39,10 +39,10 @@ def test_a_bot_answers_with_a_legal_code_from_plain_data(id: str, level: str) ->
             continue
         seat, codes = match.seat, match.state.legal()
         assert seat is not None
-        seen = json.loads(json.dumps(match.view(seat)))
-        code = choose(game, level, seen, seat, codes, Random(1))
+        seen = game.state(json.loads(json.dumps(match.view(seat))))
+        code = bot(level).choose(game, seat, seen, codes, Random(1))
         assert code in codes
-        assert choose(game, level, seen, seat, codes, Random(1)) == code
+        assert bot(level).choose(game, seat, match.state.seen(seat), codes, Random(1)) == code
 
 
 @pytest.mark.parametrize("level", ["greedy", "search:40"])
@@ -57,8 +57,8 @@ def test_a_bot_cannot_tell_apart_what_its_seat_cannot_see(level: str) -> None:
         assert seat is not None
         twin = game.imagine(match.state, seat, Random(number))
         differed += game.data(twin) != match.data()
-        here = choose(game, level, view(match.state, seat), seat, codes, Random(5))
-        assert choose(game, level, view(twin, seat), seat, codes, Random(5)) == here
+        here = bot(level).choose(game, seat, match.state.seen(seat), codes, Random(5))
+        assert bot(level).choose(game, seat, twin.seen(seat), codes, Random(5)) == here
     assert differed
 
 
@@ -69,7 +69,7 @@ def test_an_imagined_world_fits_the_view_and_varies() -> None:
     seat = match.seat
     assert seat is not None
     seen = match.view(seat)
-    imagination = Imagination(game, seat, seen)
+    imagination = Imagination(game, seat, match.state.seen(seat))
     rng = Random(3)
     worlds = [imagination.world(rng) for _ in range(8)]
     assert all(view(world, seat) == seen for world in worlds)
@@ -139,7 +139,7 @@ def test_a_search_stops_when_its_time_is_up() -> None:
     seat = match.seat
     assert seat is not None
     began = time.monotonic()
-    SearchBot(iterations=10**9, seconds=0.2).choose(game, seat, match.view(seat), match.state.legal(), Random(1))
+    SearchBot(iterations=10**9, seconds=0.2).choose(game, seat, match.state.seen(seat), match.state.legal(), Random(1))
     assert time.monotonic() - began < 2
 
 

@@ -18,7 +18,7 @@ from typing import Annotated, Any
 import typer
 from playwright.sync_api import Browser, sync_playwright
 
-from kancha.bots.levels import choose
+from kancha.bots import bot
 from kancha.games import GAMES
 from tests.browser.browser import TABLE, Person, launch
 from tests.table.helpers import Page, Server
@@ -106,7 +106,7 @@ class Studio:
             return rng.choice(codes)
         table, _ = self._server.call(lambda: self._server.tables.get(match, key))
         true = self._server.call(table.load).match
-        return choose(true.game, level, true.view(now["viewer"]), now["viewer"], codes, rng)
+        return bot(level).choose(true.game, now["viewer"], true.state.seen(now["viewer"]), codes, rng)
 
     def _take(self, person: Person, out: Path) -> None:
         person.page.wait_for_timeout(400)

@@ -1,6 +1,6 @@
-"""Bots: they hold a seat with nothing but a view and the legal actions."""
+"""Bots: they hold a seat with nothing but what it sees and the legal actions."""
 
 from kancha.bots.base import Bot
-from kancha.bots.levels import bot, choose, levels
+from kancha.bots.levels import bot, levels
 
-__all__ = ["Bot", "bot", "choose", "levels"]
+__all__ = ["Bot", "bot", "levels"]

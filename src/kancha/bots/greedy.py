@@ -1,13 +1,13 @@
 """A bot that looks one action ahead.
 
-It imagines a few states that fit its view, tries each legal action in each of them, answers the small questions that
-belong to the action in the same way, and takes the action with the best average evaluation.
+It imagines a few states that fit what it sees, tries each legal action in each of them, answers the small questions
+that belong to the action in the same way, and takes the action with the best average evaluation.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from kancha.bots.base import Imagination, settle
 from kancha.kernel.game import Game
@@ -29,11 +29,11 @@ class GreedyBot:
     def __init__(self, worlds: int = 2) -> None:
         self.worlds = worlds
 
-    def choose(self, game: Game, seat: int, view: Any, codes: list[int], rng: Random) -> int:
+    def choose(self, game: Game, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
         """Return the code with the best average over the imagined states; the first of equals."""
         if len(codes) == 1:
             return codes[0]
-        imagination = Imagination(game, seat, view)
+        imagination = Imagination(game, seat, seen)
         race = codes
         sums = dict.fromkeys(codes, 0.0)
         for _ in range(self.worlds):

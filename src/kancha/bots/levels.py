@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, Final
+from typing import Final
 
 from kancha.bots.base import Bot
 from kancha.bots.greedy import GreedyBot
@@ -32,8 +31,3 @@ def bot(level: str) -> Bot:
     if level not in LEVELS:
         raise KanchaError(f"unknown bot {level!r}; the bots are {', '.join(LEVELS)} and search:ITERATIONS")
     return LEVELS[level]
-
-
-def choose(game: Game, level: str, view: Any, seat: int, codes: list[int], rng: Random) -> int:
-    """Let a level choose one of the legal codes from a view."""
-    return bot(level).choose(game, seat, view, codes, rng)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from kancha.kernel.game import Game
+from kancha.kernel.state import State
 
 
 class RandomBot:
@@ -13,6 +13,6 @@ class RandomBot:
 
     blind = True
 
-    def choose(self, game: Game, seat: int, view: Any, codes: list[int], rng: Random) -> int:
+    def choose(self, game: Game, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
         """Return any legal code."""
         return codes[rng.randrange(len(codes))]

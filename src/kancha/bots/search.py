@@ -1,9 +1,9 @@
 """A bot that searches: Monte Carlo tree search over information sets, open loop.
 
-Every iteration imagines a new complete state from the view and walks down one tree of seats' decisions. Chance is
-sampled on the way and is no node of the tree, so the tree never rests on cards that nobody has seen. At the end of the
-walk the game's own evaluation judges the position for every seat; there are no random playouts. A node looks first at
-the actions that look best at once, and at more of them the more often it is visited.
+Every iteration imagines a new complete state from what the seat sees and walks down one tree of seats' decisions.
+Chance is sampled on the way and is no node of the tree, so the tree never rests on cards that nobody has seen. At the
+end of the walk the game's own evaluation judges the position for every seat; there are no random playouts. A node looks
+first at the actions that look best at once, and at more of them the more often it is visited.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 from math import log, sqrt
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from kancha.bots.base import Imagination, settle
 from kancha.bots.greedy import best_now, is_follow_up, look_ahead
@@ -75,11 +75,11 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
 
-    def choose(self, game: Game, seat: int, view: Any, codes: list[int], rng: Random) -> int:
+    def choose(self, game: Game, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
         """Return the code that was visited most."""
         if len(codes) == 1:
             return codes[0]
-        imagination = Imagination(game, seat, view)
+        imagination = Imagination(game, seat, seen)
         end = None if self.seconds is None else time.monotonic() + self.seconds
         root, scale = Node(), Scale()
         root.ranked = _rank_root(game, seat, imagination, codes, rng)[:ROOT]

@@ -57,8 +57,8 @@ class Terminal:
                     self.play(action)
             else:
                 player = bot(self.levels[seat])
-                view = None if player.blind else self.match.view(seat)
-                code = player.choose(self.match.game, seat, view, self.match.state.legal(), self.luck)
+                seen = None if player.blind else self.match.state.seen(seat)
+                code = player.choose(self.match.game, seat, seen, self.match.state.legal(), self.luck)
                 self.play(self.match.game.space.actions[code])
         self.show()
         self.say(*ranking(self.match, self.lines))

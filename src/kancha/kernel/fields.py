@@ -1,7 +1,7 @@
-"""A part says its fields once, in its annotated `__init__`: slots and clone follow from there.
+"""A part says its fields once, in its annotated `__init__`: slots, clones and what a seat may see follow from there.
 
-In pure Python the metaclass `Fields` reads the names when a class is made, and `cloner` writes the clone when it is
-first asked for. For the compiled package `setup.py` writes the same clones into the copies that it compiles
+In pure Python the metaclass `Fields` reads the names when a class is made, and the two methods of `METHODS` are written
+when they are first called. For the compiled package `setup.py` writes the same methods into the copies that it compiles
 (`expanded`), since the compiler needs to see them.
 
 The type of a field is its annotation, or that of the parameter it is given, or that of a literal, a constant or a
@@ -21,13 +21,15 @@ from typing import Any, Final
 
 PLAIN: Final = frozenset({"int", "bool", "str", "float", "None"})
 """Types whose values never change: a copy shares them."""
-SHARED: Final = "shared"
 LISTENER: Final = "events"
 """The field of a state that no copy takes over: nobody listens to a copy."""
+METHODS: Final = {"clone": "self", "seen_by": "self, viewer, owner"}
+"""What is written for each part, with its parameters."""
+TYPED: Final = {"clone": "self", "seen_by": "self, viewer: int, owner: int"}
 
 
 class Fields(type):
-    """Gives a part the slots for what its `__init__` stores on itself."""
+    """Gives a part the slots for what its `__init__` stores on itself, and the methods that follow from its fields."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Fields:
         """Make the class."""
@@ -37,12 +39,43 @@ class Fields(type):
             namespace["__slots__"] = tuple(sorted(set(stored) - known))
         if bases:
             namespace.setdefault("clone", _clone)
+            namespace.setdefault("seen_by", _seen_by)
         return super().__new__(mcs, name, bases, namespace)
 
 
 def field_names(kind: type) -> tuple[str, ...]:
     """Return the names of a part's fields, base classes first, sorted within a class."""
     return _names(kind)
+
+
+def written(kind: type, method: str) -> Callable[..., Any]:
+    """Return a method of METHODS for parts of exactly this class; in pure Python it also becomes the class's own."""
+    return _written(kind, method)
+
+
+def expanded(module: str, text: str) -> str:
+    """Return the source of an imported module with the methods of every part written out, for the compiler."""
+    tree = ast.parse(text)
+    for node in tree.body:
+        kind = getattr(sys.modules[module], node.name) if isinstance(node, ast.ClassDef) else None
+        if isinstance(node, ast.ClassDef) and isinstance(kind, Fields):
+            node.keywords = []
+            own = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
+            for method in [method for method in METHODS if method not in own]:
+                head = f"def {method}({TYPED[method]}) -> {node.name}:"
+                lines = _body(kind, method, f"{node.name}.__new__({node.name})", "blank: AnyValue")
+                node.body += ast.parse("\n".join([head, *lines])).body
+    place = 1 + next(i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom))
+    tree.body.insert(place, ast.parse("from typing import Any as AnyValue").body[0])
+    return ast.unparse(tree)
+
+
+def _clone(self: Any) -> Any:
+    return written(type(self), "clone")(self)
+
+
+def _seen_by(self: Any, viewer: int, owner: int) -> Any:
+    return written(type(self), "seen_by")(self, viewer, owner)
 
 
 @cache
@@ -57,41 +90,15 @@ def _names(kind: type) -> tuple[str, ...]:
     return tuple(found)
 
 
-def cloner(kind: type) -> Callable[[Any], Any]:
-    """Return the function that copies a part of exactly this class; in pure Python it becomes its `clone`."""
-    return _cloner(kind)
-
-
 @cache
-def _cloner(kind: type) -> Callable[[Any], Any]:
+def _written(kind: type, method: str) -> Callable[..., Any]:
     space: dict[str, Any] = {"make": object.__new__, "kind": kind}
-    lines = [f"    new.{name} = {value}" for name, value in _copies(kind)]
-    exec("\n".join(["def clone(self):", "    new = make(kind)", *lines, "    return new"]), space)
-    made: Callable[[Any], Any] = space["clone"]
+    lines = [f"def {method}({METHODS[method]}):", *_body(kind, method, "make(kind)", "blank")]
+    exec("\n".join(lines), space)
+    made: Callable[..., Any] = space[method]
     if isinstance(kind, Fields):
-        kind.clone = made  # type: ignore[attr-defined]
+        setattr(kind, method, made)
     return made
-
-
-def expanded(module: str, text: str) -> str:
-    """Return the source of an imported module with the clone of every part written out, for the compiler."""
-    tree = ast.parse(text)
-    for node in tree.body:
-        if not isinstance(node, ast.ClassDef):
-            continue
-        kind = getattr(sys.modules[module], node.name)
-        if isinstance(kind, Fields):
-            node.keywords = []
-            written = any(isinstance(item, ast.FunctionDef) and item.name == "clone" for item in node.body)
-            if not written:
-                lines = [f"    new.{name} = {value}" for name, value in _copies(kind)]
-                head = [f"def clone(self) -> {kind.__name__}:", f"    new = {kind.__name__}.__new__({kind.__name__})"]
-                node.body += ast.parse("\n".join([*head, *lines, "    return new"])).body
-    return ast.unparse(tree)
-
-
-def _clone(self: Any) -> Any:
-    return cloner(type(self))(self)
 
 
 def _stored(init: Any) -> list[str]:
@@ -106,22 +113,43 @@ def _stored(init: Any) -> list[str]:
     return found
 
 
-def _copies(kind: type) -> list[tuple[str, str]]:
-    shared = {name for base in kind.__mro__ for name, sight in base.__dict__.get("SEES", {}).items() if sight == SHARED}
+def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
+    seeing = method == "seen_by"
+    lines = [f"    new = {make}"]
+    if seeing:
+        lines.append(f"    {blank} = -1")
+        if "seat" in field_names(kind):
+            lines.append("    owner = self.seat")
+    sees = {name: sight for base in reversed(kind.__mro__) for name, sight in base.__dict__.get("SEES", {}).items()}
     types: dict[str, ast.expr | None] = {}
     for base in reversed(kind.__mro__):
         if inspect.isfunction(base.__dict__.get("__init__")):
             types |= _types(base.__dict__["__init__"])
-    found: list[tuple[str, str]] = []
     for name in field_names(kind):
-        if name in shared:
-            found.append((name, "None" if name == LISTENER else f"self.{name}"))
+        where, value, sight = f"{kind.__name__}.{name}", f"self.{name}", sees.get(name, "")
+        if sight == "shared":
+            lines.append(f"    new.{name} = {'None' if name == LISTENER else value}")
             continue
         said = types.get(name)
         if said is None:
-            raise TypeError(f"{kind.__name__}.{name}: its type cannot be seen; annotate it in __init__")
-        found.append((name, _copy(said, f"self.{name}", f"{kind.__name__}.{name}")))
-    return found
+            raise TypeError(f"{where}: its type cannot be seen; annotate it in __init__")
+        copied = _veil(said, value, where, sight) if seeing else _copy(said, value, where, ".clone()")
+        lines.append(f"    new.{name} = {copied}")
+    return [*lines, "    return new"]
+
+
+def _veil(said: ast.expr, value: str, where: str, sight: str) -> str:
+    """Write what a viewer gets of a field: a copy, or -1 in the place of whatever it may not see."""
+    listed = isinstance(said, ast.Subscript) and isinstance(said.value, ast.Name) and said.value.id == "list"
+    if sight == "each" and isinstance(said, ast.Subscript):
+        own = _copy(said.slice, "item", where, ".seen_by(viewer, place)", 1)
+        return f"[{own} if place == viewer else blank for place, item in enumerate({value})]"
+    seen = _copy(said, value, where, ".seen_by(viewer, owner)")
+    if not sight:
+        return seen
+    count = f"(len({value}) if -1 in {value} else sum({value}))" if sight.endswith("bag") else f"len({value})"
+    hidden = f"[blank] * {count}" if listed else "blank"
+    return f"{seen} if viewer >= 0 and owner == viewer else {hidden}" if sight.startswith("owner") else hidden
 
 
 def _types(init: Any) -> dict[str, ast.expr | None]:
@@ -131,17 +159,18 @@ def _types(init: Any) -> dict[str, ast.expr | None]:
     me = function.args.args[0].arg
     found: dict[str, ast.expr | None] = {}
     for node in ast.walk(function):
-        if isinstance(node, ast.AnnAssign) and _is_own(node.target, me):
-            found[node.target.attr] = node.annotation  # type: ignore[union-attr]
+        if isinstance(node, ast.AnnAssign) and (name := _own(node.target, me)):
+            found[name] = node.annotation
         elif isinstance(node, ast.Assign):
             for target in node.targets:
-                if _is_own(target, me):
-                    found.setdefault(target.attr, _guess(node.value, parameters))  # type: ignore[attr-defined]
+                if name := _own(target, me):
+                    found.setdefault(name, _guess(node.value, parameters))
     return found
 
 
-def _is_own(target: ast.expr, me: str) -> bool:
-    return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == me
+def _own(target: ast.expr, me: str) -> str:
+    own = isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == me
+    return target.attr if own and isinstance(target, ast.Attribute) else ""
 
 
 def _guess(value: ast.expr, parameters: dict[str, ast.expr | None]) -> ast.expr | None:
@@ -153,20 +182,20 @@ def _guess(value: ast.expr, parameters: dict[str, ast.expr | None]) -> ast.expr 
     if isinstance(value, (ast.Constant, ast.Compare)):
         return plain
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
-        return ast.Name("int") if value.func.id in ("len", "sum", "int") else value.func
+        return plain if value.func.id in ("len", "sum", "int") else value.func
     return None
 
 
-def _copy(said: ast.expr, value: str, where: str, depth: int = 0) -> str:
+def _copy(said: ast.expr, value: str, where: str, call: str, depth: int = 0) -> str:
     if isinstance(said, ast.Constant) and isinstance(said.value, str):
         said = ast.parse(said.value, mode="eval").body
     if isinstance(said, ast.Constant) or (isinstance(said, ast.Name) and said.id in PLAIN):
         return value
     if isinstance(said, ast.Name):
-        return f"{value}.clone()"
+        return f"{value}{call}"
     if isinstance(said, ast.BinOp):
         sides = [side for side in (said.left, said.right) if not isinstance(side, ast.Constant)]
-        copies = [_copy(side, value, where, depth) for side in sides]
+        copies = [_copy(side, value, where, call, depth) for side in sides]
         if all(copy == value for copy in copies):
             return value
         if len(copies) == 1:
@@ -174,7 +203,7 @@ def _copy(said: ast.expr, value: str, where: str, depth: int = 0) -> str:
     if isinstance(said, ast.Subscript) and isinstance(said.value, ast.Name):
         if said.value.id == "list":
             item = f"item{depth or ''}"
-            inner = _copy(said.slice, item, where, depth + 1)
+            inner = _copy(said.slice, item, where, call, depth + 1)
             return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
         if said.value.id == "tuple":
             return value

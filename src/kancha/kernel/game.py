@@ -15,8 +15,8 @@ from kancha.kernel.components import Tables
 from kancha.kernel.errors import KanchaError
 from kancha.kernel.match import Match
 from kancha.kernel.rules import Rules
-from kancha.kernel.state import Ledger, Part, State
-from kancha.kernel.view import from_data, to_data, view
+from kancha.kernel.state import Ledger, State
+from kancha.kernel.view import from_data, to_data
 
 
 class Option:
@@ -154,9 +154,9 @@ class Game:
     def imagine(self, source: Any, seat: int | None, rng: Random) -> State:
         """Return a complete state that the seat cannot tell from the true one, from a view or a state.
 
-        It is made from the seat's view alone, so it cannot peek.
+        It is made from what the seat sees alone, so it cannot peek.
         """
-        s = self.state(view(source, seat) if isinstance(source, Part) else source)
+        s = source.seen(seat) if isinstance(source, State) else self.state(source)
         self.fill(s, seat, rng)
         return s
 

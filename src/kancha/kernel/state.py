@@ -17,12 +17,14 @@ from mypy_extensions import mypyc_attr
 from kancha.kernel.action import Family
 from kancha.kernel.errors import Refusal
 from kancha.kernel.event import Event, Scored
-from kancha.kernel.fields import Fields, cloner, field_names
+from kancha.kernel.fields import Fields, field_names, written
 
 CHANCE: Final = -1
 """The seat that answers random questions."""
 NOBODY: Final = -2
 """Nobody must answer: the step runs by itself, or the match is over."""
+SPECTATOR: Final = -1
+"""A viewer without a seat."""
 
 OWNER: Final = "owner"
 """Seen by the seat that owns the part (its field `seat`); others learn the length of a list."""
@@ -46,7 +48,12 @@ class Part(metaclass=Fields):
 
     def clone(self) -> Self:
         """Return an independent copy."""
-        made: Self = cloner(type(self))(self)
+        made: Self = written(type(self), "clone")(self)
+        return made
+
+    def seen_by(self, viewer: int, owner: int) -> Self:
+        """Return a copy with -1 for whatever the viewer may not see; the owner is the seat of the part around it."""
+        made: Self = written(type(self), "seen_by")(self, viewer, owner)
         return made
 
     def __repr__(self) -> str:
@@ -193,9 +200,9 @@ class State(Part):
         """Note that a rule, and not chance, turns hidden things up: undo stops here."""
         self.reveals += 1
 
-    def copy_kernel(self, new: State) -> None:
-        """Copy stack and ledger into a fresh clone; nobody listens to a clone."""
-        new.stack = [step.clone() for step in self.stack]
-        new.ledger = self.ledger.clone()
-        new.events = None
-        new.reveals = self.reveals
+    def seen(self, seat: int | None) -> Self:
+        """Return what a seat may see (None: a spectator): a state of its own, made from nothing.
+
+        What is hidden is -1 there, and a hidden list or bag as many -1 as there are things in it.
+        """
+        return self.seen_by(SPECTATOR if seat is None else seat, NOBODY)

@@ -130,6 +130,20 @@ def check_data(match: Match) -> None:
     assert again.legal() == match.state.legal()
 
 
+def check_seen(match: Match) -> None:
+    """What a seat sees is its view as a state: the same from the state, from plain data and from what was seen."""
+    for seat in [*range(match.seats), None]:
+        seen = match.state.seen(seat)
+        assert type(seen) is type(match.state)
+        told = to_data(seen)
+        from_view = to_data(match.game.state(json.loads(json.dumps(match.view(seat)))))
+        assert told == from_view, f"seat {seat} sees {_difference(from_view, told)}"
+        assert to_data(seen.seen(seat)) == told
+        assert to_data(seen.seen(None)) == to_data(match.state.seen(None))
+        shared = _mutables(match.state).keys() & _mutables(seen).keys()
+        assert not shared, f"state and what is seen of it share {[_mutables(seen)[key] for key in shared]}"
+
+
 def check_secrecy(match: Match, rng: Random) -> int:
     """What a seat cannot see cannot reach it; return how many re-dealt twins really differed.
 
@@ -143,6 +157,7 @@ def check_secrecy(match: Match, rng: Random) -> int:
         twin = state.clone()
         game.fill(twin, seat, rng)
         assert view(twin, seat) == seen, f"seat {seat} sees what it should not: {_difference(seen, view(twin, seat))}"
+        assert to_data(twin.seen(seat)) == to_data(state.seen(seat)), f"what seat {seat} sees tells of hidden things"
         assert twin.seat == state.seat, f"who must answer tells seat {seat} of hidden things: {state.stack[-1]!r}"
         differed += to_data(twin) != to_data(state)
         if state.seat == seat:
@@ -273,6 +288,7 @@ def check_everything(
             check_legal(match)
             check_clone(match.state)
             check_data(match)
+            check_seen(match)
             check_scores(match)
         if number % (every * 3) == 0:
             sampled += 1

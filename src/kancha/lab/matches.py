@@ -60,9 +60,9 @@ def play(plan: Plan) -> Outcome:
     luck = [Random(f"{plan.seed} seat {seat}") for seat in range(len(bots))]
     decisions = 0
     while (seat := match.seat) is not None:
-        view = None if bots[seat].blind else match.view(seat)
+        seen = None if bots[seat].blind else match.state.seen(seat)
         codes = match.state.legal()
-        code = bots[seat].choose(found, seat, view, codes, luck[seat])
+        code = bots[seat].choose(found, seat, seen, codes, luck[seat])
         if code not in codes:
             raise KanchaError(f"bot {plan.bots[seat]!r} answered {code}, which is not legal")
         match.take(code)

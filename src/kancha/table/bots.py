@@ -25,4 +25,5 @@ def check_level(id: str, level: str) -> None:
 
 def choose(id: str, level: str, view: Any, seat: int, codes: list[int]) -> int:
     """Let a bot choose one of the codes; runs in a worker."""
-    return library.choose(game(id), level, view, seat, codes, random.Random(secrets.randbits(64)))
+    found = game(id)
+    return library.bot(level).choose(found, seat, found.state(view), codes, random.Random(secrets.randbits(64)))

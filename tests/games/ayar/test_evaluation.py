@@ -57,6 +57,6 @@ def test_greedy_beats_random() -> None:
         sides = {place: bot("greedy"), 1 - place: bot("random")}
         while match.seat is not None:
             seat = match.seat
-            match.play(sides[seat].choose(game, seat, match.view(seat), match.state.legal(), rng))
+            match.play(sides[seat].choose(game, seat, match.state.seen(seat), match.state.legal(), rng))
         assert match.ranking[0] == [place]
         assert match.scores[place] > match.scores[1 - place] + 15

@@ -55,7 +55,7 @@ def played(golden: Golden) -> Match:
         while not match.over:
             codes = match.state.legal()
             if golden.greedy and match.seat is not None:
-                match.play(bot.choose(game, match.seat, match.view(match.seat), codes, rng))
+                match.play(bot.choose(game, match.seat, match.state.seen(match.seat), codes, rng))
             else:
                 match.take(codes[rng.randrange(len(codes))])
         if game.ending(match.state) == golden.ending:

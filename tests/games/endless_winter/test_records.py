@@ -52,7 +52,7 @@ def played(golden: Golden) -> Match:
         while not match.over:
             codes = match.state.legal()
             if golden.bot and match.seat is not None:
-                match.play(bot.choose(GAME, match.seat, match.view(match.seat), codes, rng))
+                match.play(bot.choose(GAME, match.seat, match.state.seen(match.seat), codes, rng))
             else:
                 match.play(rng.choice(codes))
         if GAME.ending(match.state) == golden.ending:
