@@ -115,8 +115,7 @@ def play(s: CaralState, *texts: str) -> CaralState:
     """Play actions, chance included; each must be legal by both formulations."""
     for text in texts:
         code = SPACE.parse(text).code
-        step = s.stack[-1]
-        refusal = step.refusal(s, code)
+        refusal = s.refusal(code)
         assert refusal is None, f"{text}: {refusal}"
         assert code in s.legal(), f"{text} is not offered: {offers(s)}"
         s.play(code)
@@ -126,7 +125,7 @@ def play(s: CaralState, *texts: str) -> CaralState:
 def refused(s: CaralState, text: str) -> Refusal:
     """Return why an action is refused; it must be refused by both formulations."""
     code = SPACE.parse(text).code
-    refusal = s.stack[-1].refusal(s, code)
+    refusal = s.refusal(code)
     assert refusal is not None, f"{text} is not refused"
     assert code not in s.legal(), f"{text} is offered"
     return refusal

@@ -8,7 +8,6 @@ from kancha.games.caral.actions import (
     BOARD,
     CHASE_WITH_ALPACA,
     CHASE_WITH_STONE,
-    FAMILY,
     LEAD_ANACONDA,
     PLACES,
     SLED,
@@ -21,37 +20,29 @@ from kancha.games.caral.sled import pay_stone
 from kancha.games.caral.spaces import can_use
 from kancha.games.caral.state import MUST_AFTER_CHASE, CaralState
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Step
+from kancha.kernel.steps import Ask
 
 
-class AnacondaPlacement(Step):
+class AnacondaPlacement(Ask):
     """Put the anaconda on another action space: at the start of a year, or after chasing it (K18.1, K18.2)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K18.1", "K18.2", "R42")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: CaralState) -> int:
-        """The family."""
-        return self.seat
+    RULES: ClassVar = ("K18.1", "K18.2", "R42")
+    ANSWERS: ClassVar = (LEAD_ANACONDA,)
 
     def legal(self, s: CaralState) -> list[int]:
         """Every action space but the present one."""
-        return [LEAD_ANACONDA + space for space in range(len(SPACES)) if space != s.snake]
+        return [code for space, code in enumerate(LEAD_ANACONDA.codes) if space != s.snake]
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """It must go somewhere else."""
-        if FAMILY[code] != "lead-anaconda":
-            return self.other()
-        if code - LEAD_ANACONDA == s.snake:
+        if LEAD_ANACONDA.value(code) == s.snake:
             return Refusal("R42", "refuse-same-space", {"space": SPACES[s.snake]})
         return None
 
     def play(self, s: CaralState, code: int) -> None:
         """Put it there."""
         s.stack.pop()
-        s.snake = code - LEAD_ANACONDA
+        s.snake = LEAD_ANACONDA.value(code)
         if s.events is not None:
             s.events.append(AnacondaMoved(self.seat, SPACES[s.snake]))
 
@@ -73,9 +64,9 @@ def chase_targets(s: CaralState, seat: int, space: int) -> list[int]:
     stones, sled, board = family.stones, family.alpacas, family.emissary_alpacas
     codes = []
     if sled and can_use(s, seat, space, stones, cards, sled - 1, board):
-        codes.append(CHASE_WITH_ALPACA + SLED)
+        codes.append(CHASE_WITH_ALPACA.code(SLED))
     if board and can_use(s, seat, space, stones, cards, sled, board - 1):
-        codes.append(CHASE_WITH_ALPACA + BOARD)
+        codes.append(CHASE_WITH_ALPACA.code(BOARD))
     price = s.facts.chase_stones
     if stones >= price and can_use(s, seat, space, stones - price, cards, sled, board):
         codes.append(CHASE_WITH_STONE)
@@ -92,7 +83,7 @@ def chase_refusal(s: CaralState, seat: int, space: int, code: int) -> Refusal | 
         if stones < s.facts.chase_stones:
             return Refusal("K18.2", "refuse-no-stone")
         stones -= s.facts.chase_stones
-    elif code == CHASE_WITH_ALPACA + SLED:
+    elif CHASE_WITH_ALPACA.value(code) == SLED:
         if sled < 1:
             return Refusal("K18.2", "refuse-no-sled-alpaca")
         sled -= 1
@@ -112,7 +103,7 @@ def chase(s: CaralState, seat: int, code: int) -> None:
         for _ in range(s.facts.chase_stones):
             pay_stone(s, seat)
     else:
-        place = code - CHASE_WITH_ALPACA
+        place = CHASE_WITH_ALPACA.value(code)
         price = f"alpaca-of-{PLACES[place]}"
         recall_alpaca(s, seat, place)
     if s.events is not None:

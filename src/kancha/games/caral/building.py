@@ -18,8 +18,8 @@ def build_targets(s: CaralState, seat: int) -> list[int]:
     if site < 0 or s.site_owner[site] != seat or family.stones == 0 or family.pawn < s.architect:
         return []
     if s.site_levels[site] == 0:
-        return [BUILD + kind for kind in (SMALL, LARGE) if s.supply[s.facts.height[kind]]]
-    return [BUILD + NEXT] if can_extend(s, seat, site) else []
+        return [BUILD.codes[kind] for kind in (SMALL, LARGE) if s.supply[s.facts.height[kind]]]
+    return [BUILD.codes[NEXT]] if can_extend(s, seat, site) else []
 
 
 def can_extend(s: CaralState, seat: int, site: int) -> bool:

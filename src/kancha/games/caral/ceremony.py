@@ -4,62 +4,44 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.caral.actions import CARDS, DEAL, FAMILY, MOST_GIVEN, SACRIFICE, WITHHOLD
+from kancha.games.caral.actions import CARDS, DEAL, SACRIFICE, WITHHOLD
 from kancha.games.caral.cards import renew_deck
 from kancha.games.caral.emissaries import gift_bonus
 from kancha.games.caral.events import SacrificeMade, SacrificeWithheld, TypeBlocked
 from kancha.games.caral.state import NO_TYPE, CaralState
 from kancha.games.caral.status import check_status
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
+from kancha.kernel.state import Step
+from kancha.kernel.steps import Ask, BagDraws
 
 
-class BlockedType(ChanceStep):
+class BlockedType(BagDraws):
     """Two families: the top card of the deck names a type that cannot be sacrificed (K12.3, R26)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K12.3",)
+    RULES: ClassVar = ("K12.3",)
+    ANSWERS: ClassVar = (DEAL,)
 
-    def who(self, s: CaralState) -> int:
-        """Chance, if the deck has a card."""
-        return CHANCE if any(s.deck) else NOBODY
+    def bag(self, s: CaralState) -> list[int]:
+        """Return the deck."""
+        return s.deck
 
-    def legal(self, s: CaralState) -> list[int]:
-        """Every type the deck still holds."""
-        return [DEAL + card for card, count in enumerate(s.deck) if count]
+    def refill(self, s: CaralState) -> bool:
+        """Renew an empty deck; without any card no type is blocked."""
+        return renew_deck(s)
 
-    def weights(self, s: CaralState) -> list[int]:
-        """Every card is equally likely."""
-        return [count for count in s.deck if count]
-
-    def play(self, s: CaralState, code: int) -> None:
+    def drawn(self, s: CaralState, card: int) -> None:
         """Reveal and discard the card."""
-        s.stack.pop()
-        card = code - DEAL
-        s.deck[card] -= 1
         s.discard[card] += 1
         s.blocked = card
         if s.events is not None:
             s.events.append(TypeBlocked(CARDS[card]))
 
-    def run(self, s: CaralState) -> None:
-        """Renew an empty deck; without any card no type is blocked."""
-        if any(s.discard):
-            renew_deck(s)
-        else:
-            s.stack.pop()
 
-
-class SacrificeChoice(Step):
+class SacrificeChoice(Ask):
     """Sacrifice cards of one type that nobody has given this year, or nothing (K9.1, K9.2)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K9.1", "K9.2", "K9.3")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: CaralState) -> int:
-        """The family."""
-        return self.seat
+    RULES: ClassVar = ("K9.1", "K9.2", "K9.3")
+    ANSWERS: ClassVar = (SACRIFICE, WITHHOLD)
 
     def legal(self, s: CaralState) -> list[int]:
         """Nothing, or one to all cards of an open type."""
@@ -67,18 +49,14 @@ class SacrificeChoice(Step):
         given = [family.gift_card for family in s.families]
         for card, held in enumerate(s.families[self.seat].hand):
             if held and card != s.blocked and card not in given:
-                first = SACRIFICE + card * MOST_GIVEN
-                codes += range(first, first + held)
+                codes += SACRIFICE.rows[card][:held]
         return codes
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """Judge type and number."""
-        family = FAMILY[code]
-        if family == "withhold":
+        if code == WITHHOLD:
             return None
-        if family != "sacrifice":
-            return self.other()
-        card, less = divmod(code - SACRIFICE, MOST_GIVEN)
+        card, less = SACRIFICE.read(code)
         if card == s.blocked:
             return Refusal("K12.3", "refuse-type-blocked", {"card": CARDS[card]})
         for giver in s.families:
@@ -97,7 +75,7 @@ class SacrificeChoice(Step):
             if s.events is not None:
                 s.events.append(SacrificeWithheld(self.seat))
             return
-        card, less = divmod(code - SACRIFICE, MOST_GIVEN)
+        card, less = SACRIFICE.read(code)
         family.gift_card = card
         family.gift = less + 1
         family.hand[card] -= family.gift
@@ -113,7 +91,7 @@ class SacrificeChoice(Step):
 class CeremonyFame(Step):
     """Score the sacrifices: the largest and earliest takes the prize (K9.2, K9.3)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K9.3",)
+    RULES: ClassVar = ("K9.3",)
 
     def run(self, s: CaralState) -> None:
         """Score in the order of the sacrifices."""

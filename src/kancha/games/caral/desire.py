@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.caral.actions import FAMILY, RECALL_ALPACA, REVEAL
+from kancha.games.caral.actions import (
+    RECALL_ALPACA,
+    RECALL_BUILDER,
+    RECALL_EMISSARY,
+    RECALL_PRIEST,
+    RECALL_WORKER,
+    REVEAL,
+)
 from kancha.games.caral.cards import FOR_GODS, Payment
 from kancha.games.caral.ceremony import ceremony_order, gift_worth
 from kancha.games.caral.events import GodsAngered, GodsSatisfied, PieceRevealed, StonesLost
@@ -20,23 +27,23 @@ from kancha.games.caral.placing import (
 from kancha.games.caral.sled import pay_stone
 from kancha.games.caral.state import CaralState
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import NOBODY, ChanceStep, Step
+from kancha.kernel.state import NOBODY, Step
+from kancha.kernel.steps import AskSome, BagDraw
 
 
-class DesireReveal(ChanceStep):
+class DesireReveal(BagDraw):
     """The card of the year comes to the top of the pile (K14.1)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K14.1",)
+    RULES: ClassVar = ("K14.1",)
+    ANSWERS: ClassVar = (REVEAL,)
 
-    def legal(self, s: CaralState) -> list[int]:
+    def bag(self, s: CaralState) -> list[int]:
         """Any card nobody has seen."""
-        return [REVEAL + card for card, count in enumerate(s.desire_bag) if count]
+        return s.desire_bag
 
-    def play(self, s: CaralState, code: int) -> None:
+    def drawn(self, s: CaralState, card: int) -> None:
         """Turn the card up."""
         s.stack.pop()
-        card = code - REVEAL
-        s.desire_bag[card] = 0
         s.desire_pile.append(card)
         if s.events is not None:
             s.events.append(PieceRevealed(f"desire-{card + 1}"))
@@ -45,7 +52,7 @@ class DesireReveal(ChanceStep):
 class DesireJudgement(Step):
     """After the ceremony fame: were enough cards given, and if not, who is hit? (K14.2, K14.3)"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K14.2", "K14.3")
+    RULES: ClassVar = ("K14.2", "K14.3")
 
     def run(self, s: CaralState) -> None:
         """Count the cards and push the losses, clockwise from the High Priest."""
@@ -66,39 +73,37 @@ class DesireJudgement(Step):
                 push_loss(s, seat, card)
 
 
-class DesireLoss(Step):
+class DesireLoss(AskSome):
     """Choose which placed figure goes back to the reserve (K14.4, K14.5, R33)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K14.4", "K14.5", "R33")
+    RULES: ClassVar = ("K14.4", "K14.5", "R33")
+    ANSWERS: ClassVar = (RECALL_WORKER, RECALL_BUILDER, RECALL_PRIEST, RECALL_EMISSARY, RECALL_ALPACA)
 
-    def __init__(self, seat: int, alpaca: bool, left: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, left: int, alpaca: bool) -> None:
+        super().__init__(seat, left)
         self.alpaca = alpaca
         """An alpaca, else a Carali."""
-        self.left = left
 
     def who(self, s: CaralState) -> int:
         """The family, while it has something to lose."""
-        return self.seat if self.left and self.legal(s) else NOBODY
+        return self.seat if self.choices(s) else NOBODY
 
-    def legal(self, s: CaralState) -> list[int]:
+    def choices(self, s: CaralState) -> list[int]:
         """Every figure that may be taken back."""
         return recall_alpaca_targets(s, self.seat) if self.alpaca else recall_targets(s, self.seat, True)
 
-    def refusal(self, s: CaralState, code: int) -> Refusal | None:
+    def judge(self, s: CaralState, code: int) -> Refusal | None:
         """Judge the choice."""
-        family = FAMILY[code]
-        if self.alpaca and family == "recall-alpaca":
-            return recall_alpaca_refusal(s, self.seat, code - RECALL_ALPACA)
-        if not self.alpaca and family in ("recall-worker", "recall-builder", "recall-priest", "recall-emissary"):
-            return recall_refusal(s, self.seat, code, True)
-        return self.other()
-
-    def play(self, s: CaralState, code: int) -> None:
-        """Take the figure back."""
-        self.left -= 1
+        if (code in RECALL_ALPACA) != self.alpaca:
+            return self.other()
         if self.alpaca:
-            recall_alpaca(s, self.seat, code - RECALL_ALPACA)
+            return recall_alpaca_refusal(s, self.seat, RECALL_ALPACA.value(code))
+        return recall_refusal(s, self.seat, code, True)
+
+    def take(self, s: CaralState, code: int) -> None:
+        """Take the figure back."""
+        if self.alpaca:
+            recall_alpaca(s, self.seat, RECALL_ALPACA.value(code))
         else:
             recall(s, self.seat, code)
 
@@ -110,7 +115,7 @@ class DesireLoss(Step):
 class StoneLoss(Step):
     """Give stones back; there is nothing to choose (K14.4)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K14.4",)
+    RULES: ClassVar = ("K14.4",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -130,7 +135,7 @@ def push_loss(s: CaralState, seat: int, card: int) -> None:
     """Push what a hit family loses to a desire card."""
     loss, amount = s.facts.desire_loss[card], s.facts.desire_amount[card]
     if loss in (LOSE_CARALI, LOSE_ALPACA):
-        s.stack.append(DesireLoss(seat, loss == LOSE_ALPACA, amount))
+        s.stack.append(DesireLoss(seat, amount, loss == LOSE_ALPACA))
     elif loss == LOSE_CARD:
         s.stack.append(Payment(seat, amount, FOR_GODS))
     else:

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kancha.games.caral.actions import CARDS, MOST_GIVEN, QUARRIES, SITES, SPACES, STEPS
+from kancha.games.caral.actions import (
+    CARDS,
+    ENTER_CENTRE,
+    MOST_GIVEN,
+    MOVE_TO_SITE,
+    MOVE_TO_SPACE,
+    QUARRIES,
+    SITES,
+    SPACES,
+    STEPS,
+)
 from kancha.kernel.components import Tables
 from kancha.kernel.errors import DataError
 
@@ -108,6 +118,15 @@ class Facts:
         self.sites: int = len(self.site_spot)
         if self.sites > len(SITES):
             raise DataError(f"board.toml: at most {len(SITES)} sites, found {self.sites}")
+        self.goal_code: list[int] = [-1] * len(self.site_at)
+        """The move to each place of the path."""
+        for place in range(1, self.centre + 1):
+            site, space = self.site_at[place], self.space_at[place]
+            self.goal_code[place] = (
+                MOVE_TO_SITE.codes[site] if site >= 0 else MOVE_TO_SPACE.codes[space] if space >= 0 else ENTER_CENTRE
+            )
+        self.goal: dict[int, int] = {code: place for place, code in enumerate(self.goal_code)}
+        """The place of the path that a move aims at."""
         self.neutral_sites: int = int(tables.value("board", "neutral", "first_sites"))
         if not 4 <= self.neutral_sites <= self.sites:
             raise DataError(f"board.toml: neutral pyramids need the first 4 to {self.sites} sites (K12.1)")

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from kancha.games.caral.actions import (
     ENTER_CENTRE,
-    FAMILY,
     MOVE_TO_SITE,
     MOVE_TO_SPACE,
     SITES,
@@ -21,16 +20,18 @@ from kancha.games.caral.facts import Facts
 from kancha.games.caral.holdings import hand_size, movement
 from kancha.games.caral.state import FREELY, MUST_BUILD, CaralState
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import NOBODY, Step
+from kancha.kernel.state import NOBODY
+from kancha.kernel.steps import Ask
 
 
-class Movement(Step):
+class Movement(Ask):
     """Move the pawn; cards discarded for range are chosen after the destination (K4.2, R21)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K4.1", "K4.2", "K4.8")
+    RULES: ClassVar = ("K4.1", "K4.2", "K4.8")
+    ANSWERS: ClassVar = (MOVE_TO_SPACE, MOVE_TO_SITE, ENTER_CENTRE, TRADE)
 
     def __init__(self, seat: int, goal: int = -1) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.goal = goal
         """The place chosen, -1 before; the pawn arrives when the cards are paid."""
 
@@ -49,8 +50,6 @@ class Movement(Step):
         """Judge a destination."""
         if code == TRADE:
             return trade_refusal(s, self.seat)
-        if FAMILY[code] not in ("move-to-space", "move-to-site", "enter-centre"):
-            return self.other()
         reach = movement(s, self.seat) + sum(s.families[self.seat].hand)
         return destination_refusal(s, self.seat, code, reach, "K4.2")
 
@@ -59,7 +58,7 @@ class Movement(Step):
         if code == TRADE:
             trade(s, self.seat)
             return
-        self.goal = place_of(s.facts, code)
+        self.goal = s.facts.goal[code]
         short = travel_cost(s, self.seat, self.goal) - movement(s, self.seat)
         if short > 0:
             s.stack.append(Payment(self.seat, short, FOR_RANGE))
@@ -75,17 +74,11 @@ class Movement(Step):
         return {"movement": movement(s, self.seat)}
 
 
-class SecondMovement(Step):
+class SecondMovement(Ask):
     """The move of an alpaca pair: one to three spaces, not extended by cards (K8.5, R20)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K8.5", "R20")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: CaralState) -> int:
-        """The family."""
-        return self.seat
+    RULES: ClassVar = ("K8.5", "R20")
+    ANSWERS: ClassVar = (MOVE_TO_SPACE, MOVE_TO_SITE, ENTER_CENTRE, TRADE)
 
     def legal(self, s: CaralState) -> list[int]:
         """Every destination in reach; and the trade face."""
@@ -98,8 +91,6 @@ class SecondMovement(Step):
         """Judge a destination."""
         if code == TRADE:
             return trade_refusal(s, self.seat)
-        if FAMILY[code] not in ("move-to-space", "move-to-site", "enter-centre"):
-            return self.other()
         return destination_refusal(s, self.seat, code, s.facts.alpaca_pair_movement, "K8.5")
 
     def play(self, s: CaralState, code: int) -> None:
@@ -108,7 +99,7 @@ class SecondMovement(Step):
             trade(s, self.seat)
             return
         s.stack.pop()
-        arrive(s, self.seat, place_of(s.facts, code))
+        arrive(s, self.seat, s.facts.goal[code])
 
     def words(self, s: CaralState) -> dict[str, int | str]:
         """The movement of the pair."""
@@ -121,7 +112,7 @@ def destinations(s: CaralState, seat: int, reach: int) -> list[int]:
     family = s.families[seat]
     start = family.pawn
     can_build = family.stones > 0 and can_start(s)
-    space_at, site_at, levels, owner = facts.space_at, facts.site_at, s.site_levels, s.site_owner
+    goal_code, site_at, levels, owner = facts.goal_code, facts.site_at, s.site_levels, s.site_owner
     architect = s.architect
     codes: list[int] = []
     for ahead in (True, False):
@@ -132,14 +123,9 @@ def destinations(s: CaralState, seat: int, reach: int) -> list[int]:
                 cost += 1
                 if cost > reach:
                     break
-                if site >= 0:
-                    codes.append(MOVE_TO_SITE + site)
-                elif space_at[place] >= 0:
-                    codes.append(MOVE_TO_SPACE + space_at[place])
-                else:
-                    codes.append(ENTER_CENTRE)
+                codes.append(goal_code[place])
             elif can_build and cost < reach and owner[site] == seat and place >= architect:
-                codes.append(MOVE_TO_SITE + site)
+                codes.append(goal_code[place])
     return codes
 
 
@@ -152,16 +138,21 @@ def is_counted(s: CaralState, place: int) -> bool:
 def travel_cost(s: CaralState, seat: int, goal: int) -> int:
     """Return the movement that a journey takes: the spaces passed on the way, plus the goal itself (K4.8)."""
     start = s.families[seat].pawn
-    low, high = min(start, goal), max(start, goal)
-    return 1 + sum(1 for place in range(low + 1, high) if is_counted(s, place))
+    site_at, levels = s.facts.site_at, s.site_levels
+    cost = 1
+    for place in range(start + 1, goal) if start < goal else range(goal + 1, start):
+        site = site_at[place]
+        if site < 0 or levels[site]:
+            cost += 1
+    return cost
 
 
 def destination_refusal(s: CaralState, seat: int, code: int, reach: int, rule: str) -> Refusal | None:
     """Judge a destination; `rule` is the paragraph that limits the reach."""
     family = s.families[seat]
-    if FAMILY[code] == "move-to-site" and code - MOVE_TO_SITE >= s.facts.sites:
-        return Refusal("K4.3", "refuse-no-such-site", {"site": SITES[code - MOVE_TO_SITE]})
-    goal = place_of(s.facts, code)
+    if code not in s.facts.goal:
+        return Refusal("K4.3", "refuse-no-such-site", {"site": SITES[MOVE_TO_SITE.value(code)]})
+    goal = s.facts.goal[code]
     if goal == family.pawn:
         return Refusal("K4.1", "refuse-stay")
     if not is_counted(s, goal):
@@ -178,15 +169,6 @@ def destination_refusal(s: CaralState, seat: int, code: int, reach: int, rule: s
     return Refusal(rule, "refuse-too-far", {"cost": cost, "reach": reach}) if cost > reach else None
 
 
-def place_of(facts: Facts, code: int) -> int:
-    """Return the place on the path that a move aims at."""
-    if code == ENTER_CENTRE:
-        return facts.centre
-    if code >= MOVE_TO_SITE:
-        return facts.site_spot[code - MOVE_TO_SITE]
-    return facts.space_spot[code - MOVE_TO_SPACE]
-
-
 def spot_name(facts: Facts, place: int) -> str:
     """Return the name of a place on the path."""
     if facts.space_at[place] >= 0:
@@ -198,15 +180,14 @@ def spot_name(facts: Facts, place: int) -> str:
 
 def arrive(s: CaralState, seat: int, goal: int) -> None:
     """Put the pawn on its goal; the centre ends the year at once (K3.5, R9)."""
-    cost = travel_cost(s, seat, goal)
+    if s.events is not None:
+        s.events.append(PawnMoved(seat, spot_name(s.facts, goal), travel_cost(s, seat, goal)))
     s.families[seat].pawn = goal
     turn = s.turn
     turn.acted = False
     turn.built = -1
     site = s.facts.site_at[goal]
     turn.must = MUST_BUILD if site >= 0 and s.site_levels[site] == 0 else FREELY
-    if s.events is not None:
-        s.events.append(PawnMoved(seat, spot_name(s.facts, goal), cost))
     if goal == s.facts.centre:
         s.high_priest = seat
         if s.events is not None:

@@ -28,9 +28,9 @@ def pair_targets(s: CaralState, seat: int) -> list[int]:
         mixed = s.emissaries and hand[PARTNER[card]] > 0 and can_swap(s, seat, card)
         if (same or mixed) and _has_effect(s, seat, card):
             if same:
-                codes.append(PAIR + card)
+                codes.append(PAIR.codes[card])
             if mixed:
-                codes.append(MIXED_PAIR + card)
+                codes.append(MIXED_PAIR.codes[card])
     return codes
 
 
@@ -50,8 +50,8 @@ def _has_effect(s: CaralState, seat: int, card: int) -> bool:
 
 def pair_refusal(s: CaralState, seat: int, code: int) -> Refusal | None:
     """Judge a pair or a mixed pair."""
-    mixed = code >= MIXED_PAIR
-    card = code - (MIXED_PAIR if mixed else PAIR)
+    mixed = code in MIXED_PAIR
+    card = MIXED_PAIR.value(code) if mixed else PAIR.value(code)
     hand = s.families[seat].hand
     name: dict[str, int | str] = {"card": CARDS[card]}
     if s.turn.used[card]:
@@ -93,8 +93,8 @@ def _fish_refusal(s: CaralState, seat: int) -> Refusal | None:
 
 def play_pair(s: CaralState, seat: int, code: int) -> None:
     """Discard the cards and use the power."""
-    mixed = code >= MIXED_PAIR
-    card = code - (MIXED_PAIR if mixed else PAIR)
+    mixed = code in MIXED_PAIR
+    card = MIXED_PAIR.value(code) if mixed else PAIR.value(code)
     other = PARTNER[card] if mixed else card
     turn = s.turn
     turn.used[card] = True

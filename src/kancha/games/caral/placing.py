@@ -7,7 +7,6 @@ from typing import ClassVar
 from kancha.games.caral.actions import (
     BOARD,
     EMPLOY,
-    FAMILY,
     HARNESS,
     ORDAIN,
     PLACES,
@@ -38,18 +37,18 @@ from kancha.games.caral.holdings import is_complete, movement
 from kancha.games.caral.state import FREE, CaralState
 from kancha.games.caral.status import check_status
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Step
+from kancha.kernel.steps import Ask
 
 
 def carali_targets(s: CaralState, seat: int, banned: int = -1) -> list[int]:
     """Return every legal place for a Carali of the reserve, except one place it comes from."""
     if s.families[seat].reserve == 0:
         return []
-    codes = [EMPLOY + quarry for quarry in range(len(QUARRIES))]
+    codes = EMPLOY.codes[:]
     owners = s.site_owner
     for site, owner in enumerate(owners):
         if owner == FREE:
-            codes.append(RESERVE + site)
+            codes.append(RESERVE.codes[site])
     for site, owner in enumerate(owners):
         if (
             owner == seat
@@ -57,7 +56,7 @@ def carali_targets(s: CaralState, seat: int, banned: int = -1) -> list[int]:
             and s.facts.takes_priest[s.site_kind[site]]
             and is_complete(s, site)
         ):
-            codes.append(ORDAIN + site)
+            codes.append(ORDAIN.codes[site])
     if lacks_carali(s, seat):
         codes.append(SEND_CARALI)
     if banned >= 0:
@@ -71,18 +70,17 @@ def carali_refusal(s: CaralState, seat: int, code: int, banned: int = -1) -> Ref
         return Refusal("R14", "refuse-no-carali")
     if code == banned:
         return Refusal("R40", "refuse-same-place")
-    family = FAMILY[code]
-    if family == "employ":
+    if code in EMPLOY:
         return None
-    if family == "reserve":
-        site = code - RESERVE
+    if code in RESERVE:
+        site = RESERVE.value(code)
         if site >= s.facts.sites:
             return Refusal("K5.3", "refuse-no-such-site", {"site": SITES[site]})
         if s.site_owner[site] != FREE:
             return Refusal("K5.3", "refuse-site-taken", {"site": SITES[site]})
         return None
-    if family == "ordain":
-        return _priest_refusal(s, seat, code - ORDAIN)
+    if code in ORDAIN:
+        return _priest_refusal(s, seat, ORDAIN.value(code))
     if not s.emissaries:
         return Refusal("K19.2", "refuse-no-emissaries")
     return None if lacks_carali(s, seat) else Refusal("K19.1", "refuse-no-carali-needed")
@@ -111,18 +109,18 @@ def place_carali(s: CaralState, seat: int, code: int) -> None:
         send_carali(s, seat)
         return
     family.reserve -= 1
-    if code >= ORDAIN:
-        site = code - ORDAIN
+    if code in ORDAIN:
+        site = ORDAIN.value(code)
         s.site_priest[site] = True
         if s.events is not None:
             s.events.append(PriestOrdained(seat, SITES[site]))
-    elif code >= RESERVE:
-        site = code - RESERVE
+    elif code in RESERVE:
+        site = RESERVE.value(code)
         s.site_owner[site] = seat
         if s.events is not None:
             s.events.append(SiteReserved(seat, SITES[site]))
     else:
-        quarry = code - EMPLOY
+        quarry = EMPLOY.value(code)
         family.workers[quarry] += 1
         if s.events is not None:
             s.events.append(WorkerPlaced(seat, QUARRIES[quarry]))
@@ -170,14 +168,14 @@ def place_alpaca(s: CaralState, seat: int, code: int) -> None:
 def recall_targets(s: CaralState, seat: int, priests: bool) -> list[int]:
     """Return every placed Carali that may be taken back: never one on an arrow (K14.5), priests only if allowed."""
     family = s.families[seat]
-    codes = [RECALL_WORKER + quarry for quarry, workers in enumerate(family.workers) if workers]
+    codes = [RECALL_WORKER.codes[quarry] for quarry, workers in enumerate(family.workers) if workers]
     for site, owner in enumerate(s.site_owner):
         if owner == seat and s.site_levels[site] == 0:
-            codes.append(RECALL_BUILDER + site)
+            codes.append(RECALL_BUILDER.codes[site])
     if priests:
-        codes += [
-            RECALL_PRIEST + site for site, priest in enumerate(s.site_priest) if priest and s.site_owner[site] == seat
-        ]
+        for site, priest in enumerate(s.site_priest):
+            if priest and s.site_owner[site] == seat:
+                codes.append(RECALL_PRIEST.codes[site])
     if family.emissary_caralis:
         codes.append(RECALL_EMISSARY)
     return codes
@@ -185,20 +183,19 @@ def recall_targets(s: CaralState, seat: int, priests: bool) -> list[int]:
 
 def recall_refusal(s: CaralState, seat: int, code: int, priests: bool) -> Refusal | None:
     """Judge the taking back of a Carali; None also for a kind of Carali that is there."""
-    family = FAMILY[code]
-    if family == "recall-worker":
-        quarry = code - RECALL_WORKER
+    if code in RECALL_WORKER:
+        quarry = RECALL_WORKER.value(code)
         none = s.families[seat].workers[quarry] == 0
         return Refusal("R33", "refuse-no-worker", {"quarry": QUARRIES[quarry]}) if none else None
-    if family == "recall-emissary":
+    if code == RECALL_EMISSARY:
         return None if s.families[seat].emissary_caralis > 0 else Refusal("K19.4", "refuse-no-emissary")
-    site = code - (RECALL_BUILDER if family == "recall-builder" else RECALL_PRIEST)
+    site = RECALL_BUILDER.value(code) if code in RECALL_BUILDER else RECALL_PRIEST.value(code)
     if site >= s.facts.sites:
         return Refusal("R33", "refuse-no-such-site", {"site": SITES[site]})
     place: dict[str, int | str] = {"site": SITES[site]}
     if s.site_owner[site] != seat:
         return Refusal("R33", "refuse-no-own-carali", place)
-    if family == "recall-builder":
+    if code in RECALL_BUILDER:
         return Refusal("K14.5", "refuse-arrow", place) if s.site_levels[site] > 0 else None
     if not priests:
         return Refusal("R40", "refuse-move-priest")
@@ -212,15 +209,15 @@ def recall(s: CaralState, seat: int, code: int) -> None:
     if code == RECALL_EMISSARY:
         family.emissary_caralis -= 1
         spot = "board"
-    elif code >= RECALL_PRIEST:
-        s.site_priest[code - RECALL_PRIEST] = False
-        spot = SITES[code - RECALL_PRIEST]
-    elif code >= RECALL_BUILDER:
-        s.site_owner[code - RECALL_BUILDER] = FREE
-        spot = SITES[code - RECALL_BUILDER]
+    elif code in RECALL_PRIEST:
+        s.site_priest[RECALL_PRIEST.value(code)] = False
+        spot = SITES[RECALL_PRIEST.value(code)]
+    elif code in RECALL_BUILDER:
+        s.site_owner[RECALL_BUILDER.value(code)] = FREE
+        spot = SITES[RECALL_BUILDER.value(code)]
     else:
-        family.workers[code - RECALL_WORKER] -= 1
-        spot = QUARRIES[code - RECALL_WORKER]
+        family.workers[RECALL_WORKER.value(code)] -= 1
+        spot = QUARRIES[RECALL_WORKER.value(code)]
     if s.events is not None:
         s.events.append(CaraliRecalled(seat, spot))
 
@@ -228,9 +225,9 @@ def recall(s: CaralState, seat: int, code: int) -> None:
 def recall_alpaca_targets(s: CaralState, seat: int) -> list[int]:
     """Return the places from which an alpaca may be taken back (R33)."""
     family = s.families[seat]
-    codes = [RECALL_ALPACA + SLED] if family.alpacas else []
+    codes = [RECALL_ALPACA.codes[SLED]] if family.alpacas else []
     if family.emissary_alpacas:
-        codes.append(RECALL_ALPACA + BOARD)
+        codes.append(RECALL_ALPACA.codes[BOARD])
     return codes
 
 
@@ -253,17 +250,11 @@ def recall_alpaca(s: CaralState, seat: int, place: int) -> None:
         s.events.append(AlpacaRecalled(seat, PLACES[place]))
 
 
-class Relocation(Step):
+class Relocation(Ask):
     """Move a placed Carali to another place, or leave all where they are (PT4, PT6, R40)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K17.3", "R40")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: CaralState) -> int:
-        """The family."""
-        return self.seat
+    RULES: ClassVar = ("K17.3", "R40")
+    ANSWERS: ClassVar = (STAY, RECALL_WORKER, RECALL_BUILDER, RECALL_PRIEST, RECALL_EMISSARY)
 
     def legal(self, s: CaralState) -> list[int]:
         """Stay, or take one back that is neither owner marker nor priest."""
@@ -271,12 +262,7 @@ class Relocation(Step):
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """Judge the choice."""
-        family = FAMILY[code]
-        if family == "stay":
-            return None
-        if family in ("recall-worker", "recall-builder", "recall-priest", "recall-emissary"):
-            return recall_refusal(s, self.seat, code, False)
-        return self.other()
+        return None if code == STAY else recall_refusal(s, self.seat, code, False)
 
     def play(self, s: CaralState, code: int) -> None:
         """Take the Carali up and ask for its new place."""
@@ -284,37 +270,37 @@ class Relocation(Step):
         if code == STAY:
             return
         recall(s, self.seat, code)
-        if code == RECALL_EMISSARY:
-            source = SEND_CARALI
-        elif code >= RECALL_BUILDER:
-            source = RESERVE + code - RECALL_BUILDER
-        else:
-            source = EMPLOY + code - RECALL_WORKER
-        s.stack.append(Placement(self.seat, source))
+        quarry = RECALL_WORKER.value(code) if code in RECALL_WORKER else -1
+        site = RECALL_BUILDER.value(code) if code in RECALL_BUILDER else -1
+        s.stack.append(Placement(self.seat, quarry, site))
 
 
-class Placement(Step):
+class Placement(Ask):
     """The new place of a Carali that was taken up; never the one it came from (R40)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K17.3", "R40")
+    RULES: ClassVar = ("K17.3", "R40")
+    ANSWERS: ClassVar = (EMPLOY, RESERVE, ORDAIN, SEND_CARALI)
 
-    def __init__(self, seat: int, source: int) -> None:
-        self.seat = seat
-        self.source = source
+    def __init__(self, seat: int, quarry: int, site: int) -> None:
+        super().__init__(seat)
+        self.quarry = quarry
+        """The quarry it came from, -1 for none."""
+        self.site = site
+        """The site it came from, -1 for none; without quarry and site it came from the emissary board."""
 
-    def who(self, s: CaralState) -> int:
-        """The family."""
-        return self.seat
+    def source(self) -> int:
+        """Return the action that would put the Carali back where it came from."""
+        if self.quarry >= 0:
+            return EMPLOY.codes[self.quarry]
+        return RESERVE.codes[self.site] if self.site >= 0 else SEND_CARALI
 
     def legal(self, s: CaralState) -> list[int]:
         """Every other place."""
-        return carali_targets(s, self.seat, self.source)
+        return carali_targets(s, self.seat, self.source())
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """Judge the place."""
-        if FAMILY[code] in ("employ", "reserve", "ordain", "send-carali"):
-            return carali_refusal(s, self.seat, code, self.source)
-        return self.other()
+        return carali_refusal(s, self.seat, code, self.source())
 
     def play(self, s: CaralState, code: int) -> None:
         """Place the Carali."""

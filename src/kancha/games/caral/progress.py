@@ -7,30 +7,29 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.caral.actions import FAMILY, LAY_TILE, REVEAL, SPACES
+from kancha.games.caral.actions import LAY_TILE, REVEAL, SPACES
 from kancha.games.caral.events import PieceRevealed, TileLaid
 from kancha.games.caral.facts import KINDS
 from kancha.games.caral.state import CaralState
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import ChanceStep, Step
+from kancha.kernel.steps import Ask, BagDraw
 
 
-class ProgressReveal(ChanceStep):
+class ProgressReveal(BagDraw):
     """Set-up: put a random tile on each slot (K17.1)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K17.1",)
+    RULES: ClassVar = ("K17.1",)
+    ANSWERS: ClassVar = (REVEAL,)
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def legal(self, s: CaralState) -> list[int]:
+    def bag(self, s: CaralState) -> list[int]:
         """Any tile not drawn yet."""
-        return [REVEAL + tile for tile, count in enumerate(s.progress_bag) if count]
+        return s.progress_bag
 
-    def play(self, s: CaralState, code: int) -> None:
+    def drawn(self, s: CaralState, tile: int) -> None:
         """Lay the tile on the slot."""
-        tile = code - REVEAL
-        s.progress_bag[tile] = 0
         s.tile_slots[self.slot] = tile
         if s.events is not None:
             s.events.append(PieceRevealed(f"tile-{tile + 1}"))
@@ -39,37 +38,32 @@ class ProgressReveal(ChanceStep):
             s.stack.pop()
 
 
-class TilePlacement(Step):
+class TilePlacement(Ask):
     """The family that completed the pyramid covers an action space of the tile's kind (K17.2)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K17.2", "R40")
+    RULES: ClassVar = ("K17.2", "R40")
+    ANSWERS: ClassVar = (LAY_TILE,)
 
     def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
-
-    def who(self, s: CaralState) -> int:
-        """The family."""
-        return self.seat
 
     def legal(self, s: CaralState) -> list[int]:
         """Every action space of the matching kind, covered or not."""
         wanted = s.facts.tile_kind[s.tile_slots[self.slot]]
-        return [LAY_TILE + space for space, kind in enumerate(s.facts.kind) if kind == wanted]
+        return [LAY_TILE.codes[space] for space, kind in enumerate(s.facts.kind) if kind == wanted]
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """The tile fits one kind of space only."""
-        if FAMILY[code] != "lay-tile":
-            return self.other()
         wanted = s.facts.tile_kind[s.tile_slots[self.slot]]
-        if s.facts.kind[code - LAY_TILE] != wanted:
+        if s.facts.kind[LAY_TILE.value(code)] != wanted:
             return Refusal("K17.2", "refuse-tile-kind", {"kind": KINDS[wanted]})
         return None
 
     def play(self, s: CaralState, code: int) -> None:
         """Cover the space."""
         s.stack.pop()
-        space = code - LAY_TILE
+        space = LAY_TILE.value(code)
         tile = s.tile_slots[self.slot]
         s.tile_slots[self.slot] = -1
         s.tile_on[space] = tile

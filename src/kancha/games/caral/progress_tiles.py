@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.caral.actions import BUILD_AT, FAMILY, HARNESS, RECALL_ALPACA, SEND_ALPACA, USE_SPACE
+from kancha.games.caral.actions import (
+    ALPACA_PLACES,
+    BUILD_AT,
+    CARALI_PLACES,
+    HARNESS,
+    RECALL_ALPACA,
+    SEND_ALPACA,
+    USE_SPACE,
+)
 from kancha.games.caral.building import build_level, can_extend, extend_refusal
 from kancha.games.caral.cards import FOR_TILE, Payment, Retrieval, draw
 from kancha.games.caral.emissaries import lacks_alpaca
@@ -72,7 +80,7 @@ def tile_targets(s: CaralState, seat: int, effect: int, quarry: int) -> list[int
         return [USE_SPACE] if works or recall_targets(s, seat, False) else []
     codes = [USE_SPACE] if works else []
     if family.stones:
-        codes += [BUILD_AT + site for site in range(s.facts.sites) if can_extend(s, seat, site)]
+        codes += [BUILD_AT.codes[site] for site in range(s.facts.sites) if can_extend(s, seat, site)]
     return codes
 
 
@@ -106,23 +114,22 @@ def can_use_tile(
 
 def tile_refusal(s: CaralState, seat: int, effect: int, quarry: int, code: int) -> Refusal | None:
     """Judge an action on a space that a tile covers."""
-    family = FAMILY[code]
-    if family in ("employ", "reserve", "ordain", "send-carali"):
+    if code in CARALI_PLACES:
         if effect in PLACES_CARALI:
             return carali_refusal(s, seat, code)
-    elif family in ("harness", "send-alpaca"):
+    elif code in ALPACA_PLACES:
         if effect in PLACES_ALPACA:
             return alpaca_refusal(s, seat, code)
-    elif family == "recall-alpaca":
+    elif code in RECALL_ALPACA:
         if effect == ALPACA_OR_CARDS:
             if sum(s.discard) == 0:
                 return Refusal("R26", "refuse-discard-empty")
-            return recall_alpaca_refusal(s, seat, code - RECALL_ALPACA)
-    elif family == "build-at":
+            return recall_alpaca_refusal(s, seat, RECALL_ALPACA.value(code))
+    elif code in BUILD_AT:
         if effect == STONES_OR_LEVEL:
             if s.families[seat].stones < 1:
                 return Refusal("K6.1", "refuse-no-stone")
-            return extend_refusal(s, seat, code - BUILD_AT)
+            return extend_refusal(s, seat, BUILD_AT.value(code))
     elif effect != ALPACA_OR_CARDS:
         return _use_refusal(s, seat, effect, quarry)
     return Refusal("K17.2", "refuse-other-tile")
@@ -174,9 +181,9 @@ def use_tile(s: CaralState, seat: int, effect: int, quarry: int, code: int) -> N
         if code != USE_SPACE:
             place_alpaca(s, seat, code)
     elif effect == ALPACA_OR_CARDS:
-        if FAMILY[code] == "recall-alpaca":
+        if code in RECALL_ALPACA:
             s.stack.append(Retrieval(seat, CARDS_TAKEN))
-            recall_alpaca(s, seat, code - RECALL_ALPACA)
+            recall_alpaca(s, seat, RECALL_ALPACA.value(code))
         else:
             place_alpaca(s, seat, code)
     elif code == USE_SPACE:
@@ -184,4 +191,4 @@ def use_tile(s: CaralState, seat: int, effect: int, quarry: int, code: int) -> N
             s.stack.append(Relocation(seat))
         load_stones(s, seat, s.families[seat].workers[quarry])
     else:
-        build_level(s, seat, code - BUILD_AT)
+        build_level(s, seat, BUILD_AT.value(code))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kancha.games.caral import desire
-from kancha.games.caral.actions import ADVANCE, FAMILY, ROLL
+from kancha.games.caral.actions import ADVANCE, ROLL
 from kancha.games.caral.anaconda import AnacondaPlacement, is_due
 from kancha.games.caral.ceremony import (
     BlockedType,
@@ -23,12 +23,13 @@ from kancha.games.caral.turn import ActionPhase
 from kancha.games.caral.yearly import YearlyBonus
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import ChanceStep, Step
+from kancha.kernel.steps import Ask
 
 
 class Year(Step):
     """Turns, clockwise from the first family, until somebody enters the centre (K3.1-K3.6)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K3.1", "K3.5")
+    RULES: ClassVar = ("K3.1", "K3.5")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -52,19 +53,20 @@ class Year(Step):
 class ArchitectDie(ChanceStep):
     """The first family rolls the die at the start of each of its turns (K3.2)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K3.2",)
+    RULES: ClassVar = ("K3.2",)
+    ANSWERS: ClassVar = (ROLL,)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def legal(self, s: CaralState) -> list[int]:
         """Any face."""
-        return [ROLL + face for face in range(len(s.facts.die))]
+        return ROLL.codes[: len(s.facts.die)]
 
     def play(self, s: CaralState, code: int) -> None:
         """Move the architect, or ask for the option."""
         s.stack.pop()
-        s.die = code - ROLL
+        s.die = ROLL.value(code)
         options = s.facts.die[s.die]
         if s.events is not None:
             s.events.append(DieRolled(self.seat, "/".join([str(steps) for steps in options])))
@@ -74,34 +76,26 @@ class ArchitectDie(ChanceStep):
             s.stack.append(DieChoice(self.seat))
 
 
-class DieChoice(Step):
+class DieChoice(Ask):
     """The first family chooses one of the values shown (K3.2)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K3.2", "K3.3")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: CaralState) -> int:
-        """The first family."""
-        return self.seat
+    RULES: ClassVar = ("K3.2", "K3.3")
+    ANSWERS: ClassVar = (ADVANCE,)
 
     def legal(self, s: CaralState) -> list[int]:
         """The values of the face."""
-        return [ADVANCE + steps for steps in s.facts.die[s.die]]
+        return [ADVANCE.codes[steps] for steps in s.facts.die[s.die]]
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """Only a value of the face may be chosen."""
-        if FAMILY[code] != "advance":
-            return self.other()
-        if code - ADVANCE not in s.facts.die[s.die]:
-            return Refusal("K3.2", "refuse-not-on-die", {"steps": code - ADVANCE})
+        if ADVANCE.value(code) not in s.facts.die[s.die]:
+            return Refusal("K3.2", "refuse-not-on-die", {"steps": ADVANCE.value(code)})
         return None
 
     def play(self, s: CaralState, code: int) -> None:
         """Move the architect."""
         s.stack.pop()
-        move_architect(s, code - ADVANCE)
+        move_architect(s, ADVANCE.value(code))
 
 
 def move_architect(s: CaralState, steps: int) -> None:
@@ -127,7 +121,7 @@ def push_year_end(s: CaralState) -> None:
     """Push the year's end in the order of K13.2; modules not in play leave their steps out."""
     steps: list[Step] = []
     if s.seats == 2:
-        steps.append(BlockedType())
+        steps.append(BlockedType(1))
     for seat in ceremony_order(s):
         steps.append(SacrificeChoice(seat))
     steps.append(CeremonyFame())
@@ -143,7 +137,7 @@ def push_year_end(s: CaralState) -> None:
 class YearTurn(Step):
     """End the match after its last year (K11.1), or begin the next one (K9.5, K13.2)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K11.1", "K9.5")
+    RULES: ClassVar = ("K11.1", "K9.5")
 
     def run(self, s: CaralState) -> None:
         """Check the end; else clear the board for the new year."""
@@ -163,7 +157,7 @@ class YearTurn(Step):
 class FirstYear(Step):
     """Begin the first year after set-up; there is no blessing (R4)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K3.1", "R4")
+    RULES: ClassVar = ("K3.1", "R4")
 
     def run(self, s: CaralState) -> None:
         """Begin."""

@@ -15,7 +15,7 @@ from kancha.kernel.state import Step
 class Blessing(Step):
     """Fame for priests and cards for pyramids at the start of a new year (K10)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K10.1", "K10.2", "K10.3")
+    RULES: ClassVar = ("K10.1", "K10.2", "K10.3")
 
     def run(self, s: CaralState) -> None:
         """Bless every family, clockwise from the first."""
@@ -30,7 +30,7 @@ class Blessing(Step):
 class FinalScoring(Step):
     """Priests, pyramids and the diplomacy token after the last ceremony (K11.2)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K11.2",)
+    RULES: ClassVar = ("K11.2",)
 
     def run(self, s: CaralState) -> None:
         """Score every family; the match is over."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.caral.actions import CARDS, CHOOSE_FIRST, FAMILY, FOUND, LARGE, SET_NEUTRAL, SITES
+from kancha.games.caral.actions import CARDS, CHOOSE_FIRST, FOUND, LARGE, SET_NEUTRAL, SITES
 from kancha.games.caral.cards import deal, draw
 from kancha.games.caral.events import FirstFamilyNamed, NeutralSet, PyramidFounded
 from kancha.games.caral.facts import Facts
 from kancha.games.caral.sled import load_stones
 from kancha.games.caral.state import FREE, NEUTRAL, CaralState, Family
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import ChanceStep, Step
+from kancha.kernel.steps import Ask, FirstSeat
 
 
 def new_state(facts: Facts, seats: int) -> CaralState:
@@ -36,58 +36,53 @@ def new_state(facts: Facts, seats: int) -> CaralState:
     return s
 
 
-class FirstFamily(ChanceStep):
+class FirstFamily(FirstSeat):
     """Who is the first family of year 1 (K2.5)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K2.5",)
+    RULES: ClassVar = ("K2.5",)
+    ANSWERS: ClassVar = (CHOOSE_FIRST,)
 
-    def legal(self, s: CaralState) -> list[int]:
+    def seats(self, s: CaralState) -> int:
         """Any family."""
-        return [CHOOSE_FIRST + seat for seat in range(s.seats)]
+        return s.seats
 
-    def play(self, s: CaralState, code: int) -> None:
+    def named(self, s: CaralState, seat: int) -> None:
         """Give the die, then ask all families for their places in order (K2.6, K2.7, K12.1)."""
-        s.stack.pop()
-        s.first = code - CHOOSE_FIRST
+        s.first = seat
         if s.events is not None:
             s.events.append(FirstFamilyNamed(s.first))
         order = [(s.first + n) % s.seats for n in range(s.seats)]
         if s.seats == 2:
-            for seat in reversed(order):
-                s.stack.append(NeutralSite(seat))
+            for other in reversed(order):
+                s.stack.append(NeutralSite(other))
         for nth in reversed(range(s.seats)):
             s.stack.append(FirstSite(order[nth], nth))
 
 
-class FirstSite(Step):
+class FirstSite(Ask):
     """Choose the site of one's first pyramid, started with a level of size 5 (K2.6)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K2.6", "K2.7")
+    RULES: ClassVar = ("K2.6", "K2.7")
+    ANSWERS: ClassVar = (FOUND,)
 
     def __init__(self, seat: int, nth: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.nth = nth
         """Place in the order of the first year."""
 
-    def who(self, s: CaralState) -> int:
-        """The family."""
-        return self.seat
-
     def legal(self, s: CaralState) -> list[int]:
         """Every free site."""
-        return [FOUND + site for site, owner in enumerate(s.site_owner) if owner == FREE]
+        return [FOUND.codes[site] for site, owner in enumerate(s.site_owner) if owner == FREE]
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """The site must exist and be free."""
-        if FAMILY[code] != "found":
-            return self.other()
-        return _free_refusal(s, code - FOUND, "K2.6")
+        return _free_refusal(s, FOUND.value(code), "K2.6")
 
     def play(self, s: CaralState, code: int) -> None:
         """Place workers, builder and base; take fame, stones and cards."""
         s.stack.pop()
         facts = s.facts
-        site = code - FOUND
+        site = FOUND.value(code)
         family = s.families[self.seat]
         for quarry in range(len(family.workers)):
             family.workers[quarry] += facts.start_workers
@@ -106,27 +101,19 @@ class FirstSite(Step):
         draw(s, self.seat, cards, "K2.6")
 
 
-class NeutralSite(Step):
+class NeutralSite(Ask):
     """Two families: choose the site of a neutral level among the first sites of the path (K12.1)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K12.1", "R47")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: CaralState) -> int:
-        """The family."""
-        return self.seat
+    RULES: ClassVar = ("K12.1", "R47")
+    ANSWERS: ClassVar = (SET_NEUTRAL,)
 
     def legal(self, s: CaralState) -> list[int]:
         """Every free site of the first twelve."""
-        return [SET_NEUTRAL + site for site in range(s.facts.neutral_sites) if s.site_owner[site] == FREE]
+        return [SET_NEUTRAL.codes[site] for site in range(s.facts.neutral_sites) if s.site_owner[site] == FREE]
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """The site must be free and among the first twelve."""
-        if FAMILY[code] != "set-neutral":
-            return self.other()
-        site = code - SET_NEUTRAL
+        site = SET_NEUTRAL.value(code)
         if site >= s.facts.neutral_sites:
             return Refusal("K12.1", "refuse-neutral-site", {"site": SITES[site], "last": s.facts.neutral_sites})
         return _free_refusal(s, site, "K12.1")
@@ -134,7 +121,7 @@ class NeutralSite(Step):
     def play(self, s: CaralState, code: int) -> None:
         """Place the level and a Carali of an unused colour."""
         s.stack.pop()
-        site = code - SET_NEUTRAL
+        site = SET_NEUTRAL.value(code)
         s.spare_caralis -= 1
         _lay_base(s, site, NEUTRAL)
         if s.events is not None:

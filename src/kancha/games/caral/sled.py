@@ -13,7 +13,7 @@ from kancha.kernel.state import Step
 class Loading(Step):
     """Load stones as a later part of an effect."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K1.2",)
+    RULES: ClassVar = ("K1.2",)
 
     def __init__(self, seat: int, stones: int) -> None:
         self.seat = seat

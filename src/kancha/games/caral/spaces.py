@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kancha.games.caral import progress_tiles
-from kancha.games.caral.actions import FAMILY, USE_SPACE
+from kancha.games.caral.actions import ALPACA_PLACES, CARALI_PLACES, USE_SPACE
 from kancha.games.caral.cards import draw
 from kancha.games.caral.emissaries import lacks_alpaca
 from kancha.games.caral.facts import MARKET, QUARRY, VILLAGE
@@ -21,19 +19,6 @@ from kancha.games.caral.placing import (
 from kancha.games.caral.sled import load_stones
 from kancha.games.caral.state import CaralState
 from kancha.kernel.errors import Refusal
-
-SPACE_FAMILIES: Final = (
-    "use-space",
-    "employ",
-    "reserve",
-    "ordain",
-    "send-carali",
-    "harness",
-    "send-alpaca",
-    "recall-alpaca",
-    "build-at",
-)
-"""The families of action that a space, with or without a tile, can offer."""
 
 
 def space_targets(s: CaralState, seat: int, space: int) -> list[int]:
@@ -81,12 +66,11 @@ def space_refusal(s: CaralState, seat: int, space: int, code: int) -> Refusal | 
     if tile >= 0:
         return progress_tiles.tile_refusal(s, seat, facts.tile_effect[tile], facts.quarry_of[space], code)
     kind = facts.kind[space]
-    name = FAMILY[code]
-    if kind == VILLAGE and name in ("employ", "reserve", "ordain", "send-carali"):
+    if kind == VILLAGE and code in CARALI_PLACES:
         return carali_refusal(s, seat, code)
-    if kind == MARKET and name in ("harness", "send-alpaca"):
+    if kind == MARKET and code in ALPACA_PLACES:
         return alpaca_refusal(s, seat, code)
-    if name != "use-space" or kind in (VILLAGE, MARKET):
+    if code != USE_SPACE or kind in (VILLAGE, MARKET):
         return Refusal("K5.2", "refuse-not-here")
     if kind == QUARRY:
         if family.workers[facts.quarry_of[space]] == 0:

@@ -29,7 +29,7 @@ MUST_AFTER_FISH: Final = 3
 class Family(Part):
     """What one family owns; Caralis on sites are in the lists of the board."""
 
-    SEES: ClassVar[dict[str, str]] = {"hand": OWNER_BAG}
+    SEES: ClassVar = {"hand": OWNER_BAG}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -77,7 +77,7 @@ class Turn(Part):
 class CaralState(State):
     """The complete position."""
 
-    SEES: ClassVar[dict[str, str]] = {"facts": SHARED, "deck": BAG}
+    SEES: ClassVar = {"facts": SHARED, "deck": BAG}
 
     def __init__(self, facts: Facts, seats: int) -> None:
         super().__init__(seats)
@@ -120,6 +120,7 @@ class CaralState(State):
         self.yearly_tiles: list[int] = []
         """Tile n-1 is that of year n."""
         self.status = False
+        self.status_bag: list[int] = []
         self.status_owner: list[int] = []
         self.progress = False
         self.progress_bag: list[int] = []

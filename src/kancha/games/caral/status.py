@@ -12,7 +12,7 @@ from kancha.games.caral.actions import REVEAL
 from kancha.games.caral.events import PieceRevealed, StatusTaken
 from kancha.games.caral.holdings import hand_size, priests, pyramids, reserved_sites
 from kancha.games.caral.state import OPEN, OUT, CaralState
-from kancha.kernel.state import ChanceStep
+from kancha.kernel.steps import BagDraws
 
 STONES: Final = 0
 SLED_ALPACAS: Final = 1
@@ -25,32 +25,27 @@ LEVELS_IN_TURN: Final = 7
 CARDS_GIVEN: Final = 8
 
 
-class StatusReveal(ChanceStep):
+class StatusReveal(BagDraws):
     """Set-up: reveal the status cards of the match one by one (K16.1)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K16.1",)
+    RULES: ClassVar = ("K16.1",)
+    ANSWERS: ClassVar = (REVEAL,)
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def legal(self, s: CaralState) -> list[int]:
+    def bag(self, s: CaralState) -> list[int]:
         """Any card not revealed yet."""
-        return [REVEAL + card for card, owner in enumerate(s.status_owner) if owner == OUT]
+        return s.status_bag
 
-    def play(self, s: CaralState, code: int) -> None:
+    def drawn(self, s: CaralState, card: int) -> None:
         """Lay the card out."""
-        card = code - REVEAL
         s.status_owner[card] = OPEN
         if s.events is not None:
             s.events.append(PieceRevealed(f"status-{card + 1}"))
-        self.left -= 1
-        if self.left == 0:
-            s.stack.pop()
 
 
 def setup(s: CaralState) -> None:
     """Prepare the pile and push its reveal."""
     s.status = True
+    s.status_bag = [1] * len(s.facts.status_fame)
     s.status_owner = [OUT] * len(s.facts.status_fame)
     s.stack.append(StatusReveal(s.facts.status_revealed))
 

@@ -9,29 +9,64 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kancha.games.caral.actions import BUILD, END_TURN, FAMILY, TRADE
+from kancha.games.caral.actions import (
+    BUILD,
+    BUILD_AT,
+    CHASE_WITH_ALPACA,
+    CHASE_WITH_STONE,
+    CHASES,
+    EMPLOY,
+    END_TURN,
+    HARNESS,
+    MIXED_PAIR,
+    ORDAIN,
+    PAIR,
+    PAIRS,
+    RECALL_ALPACA,
+    RESERVE,
+    SEND_ALPACA,
+    SEND_CARALI,
+    TRADE,
+    USE_SPACE,
+)
 from kancha.games.caral.anaconda import AnacondaPlacement, chase, chase_refusal, chase_targets
 from kancha.games.caral.building import build_here, build_refusal, build_targets
 from kancha.games.caral.emissaries import can_trade, trade, trade_refusal
 from kancha.games.caral.holdings import hand_size
 from kancha.games.caral.movement import spot_name
 from kancha.games.caral.pairs import pair_refusal, pair_targets, play_pair
-from kancha.games.caral.spaces import SPACE_FAMILIES, can_use, space_refusal, space_targets, use_space
+from kancha.games.caral.spaces import can_use, space_refusal, space_targets, use_space
 from kancha.games.caral.state import FREELY, MUST_BUILD, CaralState
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import NOBODY, Step
+from kancha.kernel.state import NOBODY
+from kancha.kernel.steps import Ask
 
 DUTY_RULES: Final = ("", "R6", "R42", "R19")
 DUTY_MESSAGES: Final = ("", "refuse-must-build", "refuse-must-act", "refuse-must-act")
 
 
-class ActionPhase(Step):
+class ActionPhase(Ask):
     """Act, build, play pairs, trade; or end the turn."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K5.2", "K8.2", "K3.4")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("K5.2", "K8.2", "K3.4")
+    ANSWERS: ClassVar = (
+        USE_SPACE,
+        EMPLOY,
+        RESERVE,
+        ORDAIN,
+        SEND_CARALI,
+        HARNESS,
+        SEND_ALPACA,
+        RECALL_ALPACA,
+        BUILD,
+        BUILD_AT,
+        CHASE_WITH_ALPACA,
+        CHASE_WITH_STONE,
+        PAIR,
+        MIXED_PAIR,
+        TRADE,
+        END_TURN,
+    )
 
     def who(self, s: CaralState) -> int:
         """The family, unless the year has ended."""
@@ -75,33 +110,30 @@ class ActionPhase(Step):
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """Judge any action of the phase."""
-        family = FAMILY[code]
         must = s.turn.must
-        if family == "trade":
+        if code == TRADE:
             refusal = trade_refusal(s, self.seat)
             if refusal is None and not self._keeps_duty(s):
                 return Refusal(DUTY_RULES[must], DUTY_MESSAGES[must])
             return refusal
-        if family in ("pair", "mixed-pair", "end-turn"):
+        if code == END_TURN or code in PAIRS:
             if must != FREELY:
                 return Refusal(DUTY_RULES[must], DUTY_MESSAGES[must])
-            return None if family == "end-turn" else pair_refusal(s, self.seat, code)
-        if family not in SPACE_FAMILIES and family not in ("build", "chase-with-alpaca", "chase-with-stone"):
-            return self.other()
-        return self._place_refusal(s, code, family)
+            return None if code == END_TURN else pair_refusal(s, self.seat, code)
+        return self._place_refusal(s, code)
 
-    def _place_refusal(self, s: CaralState, code: int, family: str) -> Refusal | None:
+    def _place_refusal(self, s: CaralState, code: int) -> Refusal | None:
         place = s.families[self.seat].pawn
         space = s.facts.space_at[place]
         if place < s.architect:
             return Refusal("K5.1", "refuse-behind")
         if s.turn.acted:
             return Refusal("K20.8", "refuse-acted")
-        if family == "build":
-            return build_refusal(s, self.seat, code - BUILD)
+        if code in BUILD:
+            return build_refusal(s, self.seat, BUILD.value(code))
         if space < 0:
             return Refusal("K5.2", "refuse-not-here")
-        if family in ("chase-with-alpaca", "chase-with-stone"):
+        if code in CHASES:
             if s.turn.chasing:
                 return Refusal("R42", "refuse-must-act")
             return chase_refusal(s, self.seat, space, code)
@@ -112,29 +144,24 @@ class ActionPhase(Step):
     def play(self, s: CaralState, code: int) -> None:
         """Carry it out."""
         seat = self.seat
-        family = FAMILY[code]
         if code == END_TURN:
             s.stack.pop()
         elif code == TRADE:
             trade(s, seat)
-        elif family in ("pair", "mixed-pair"):
+        elif code in PAIRS:
             play_pair(s, seat, code)
-        elif family in ("chase-with-alpaca", "chase-with-stone"):
+        elif code in CHASES:
             chase(s, seat, code)
         else:
             s.turn.acted = True
             s.turn.must = FREELY
-            if family == "build":
-                build_here(s, seat, code - BUILD)
+            if code in BUILD:
+                build_here(s, seat, BUILD.value(code))
                 return
             if s.turn.chasing:
                 s.turn.chasing = False
                 s.stack.append(AnacondaPlacement(seat))
             use_space(s, seat, s.facts.space_at[s.families[seat].pawn], code)
-
-    def run(self, s: CaralState) -> None:
-        """The year is over, and the turn with it."""
-        s.stack.pop()
 
     def words(self, s: CaralState) -> dict[str, int | str]:
         """Where the pawn stands."""

@@ -8,7 +8,8 @@ from kancha.games.caral.actions import REVEAL
 from kancha.games.caral.events import PieceRevealed
 from kancha.games.caral.holdings import hand_size, placed_alpacas, placed_caralis, reserved_sites
 from kancha.games.caral.state import CaralState
-from kancha.kernel.state import ChanceStep, Step
+from kancha.kernel.state import Step
+from kancha.kernel.steps import BagDraw
 
 CARALIS: Final = 0
 CARDS: Final = 1
@@ -18,19 +19,18 @@ ALPACAS: Final = 4
 WORKERS: Final = 5
 
 
-class YearlyReveal(ChanceStep):
+class YearlyReveal(BagDraw):
     """Set-up: lay all tiles out in a random row (K15.1)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K15.1",)
+    RULES: ClassVar = ("K15.1",)
+    ANSWERS: ClassVar = (REVEAL,)
 
-    def legal(self, s: CaralState) -> list[int]:
+    def bag(self, s: CaralState) -> list[int]:
         """Any tile not in the row yet."""
-        return [REVEAL + tile for tile, count in enumerate(s.yearly_bag) if count]
+        return s.yearly_bag
 
-    def play(self, s: CaralState, code: int) -> None:
+    def drawn(self, s: CaralState, tile: int) -> None:
         """Lay the tile at the end of the row."""
-        tile = code - REVEAL
-        s.yearly_bag[tile] = 0
         s.yearly_tiles.append(tile)
         if s.events is not None:
             s.events.append(PieceRevealed(f"yearly-{tile + 1}"))
@@ -41,7 +41,7 @@ class YearlyReveal(ChanceStep):
 class YearlyBonus(Step):
     """Compare the category of the year's tile; score it and name the next first family (K15.2-K15.4)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("K15.2", "K15.3")
+    RULES: ClassVar = ("K15.2", "K15.3")
 
     def run(self, s: CaralState) -> None:
         """Award both places; the lowest value is first next year."""

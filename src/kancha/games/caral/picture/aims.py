@@ -5,40 +5,48 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.caral.actions import (
+    ADVANCE,
     ALPACA,
+    BOARD,
+    BUILD,
+    BUILD_AT,
     CARDS,
+    CHASE_WITH_ALPACA,
+    CHASE_WITH_STONE,
     CLAY,
+    DISCARD,
+    EMPLOY,
     FISH,
+    FOUND,
+    HARNESS,
     LARGE,
+    LAY_TILE,
+    LEAD_ANACONDA,
+    MIXED_PAIR,
+    MOVE_TO_SITE,
+    MOVES,
     NEXT,
+    ORDAIN,
+    PAIR,
+    RECALL_ALPACA,
+    RECALL_BUILDER,
+    RECALL_EMISSARY,
+    RECALL_PRIEST,
+    RECALL_WORKER,
+    RESERVE,
+    SACRIFICE,
+    SEND_ALPACA,
+    SEND_CARALI,
+    SET_NEUTRAL,
     SMALL,
     STONE,
-    Advance,
-    Build,
-    BuildAt,
-    ChaseWithAlpaca,
-    Discard,
-    Employ,
-    Found,
-    LayTile,
-    LeadAnaconda,
-    MixedPair,
-    MoveToSite,
-    MoveToSpace,
-    Ordain,
-    Pair,
-    RecallAlpaca,
-    RecallBuilder,
-    RecallPriest,
-    RecallWorker,
-    Reserve,
-    Sacrifice,
-    SetNeutral,
-    Take,
+    TAKE,
+    TRADE,
+    USE_SPACE,
 )
 from kancha.games.caral.facts import KINDS, QUARRY, WORSHIP
 from kancha.games.caral.holdings import is_complete, movement
-from kancha.games.caral.movement import place_of, travel_cost
+from kancha.games.caral.movement import travel_cost
 from kancha.games.caral.picture.board import (
     BUILDER,
     FIGURE,
@@ -50,20 +58,39 @@ from kancha.games.caral.picture.board import (
     zone_of,
 )
 from kancha.games.caral.state import CaralState
-from kancha.kernel.action import Action
+from kancha.kernel.action import Action, Family
 from kancha.kernel.scene import Aim, Piece, Text
 
 PARTNER: Final = {STONE: CLAY, CLAY: STONE, FISH: ALPACA, ALPACA: FISH}
 
+ON_SITE: Final = (FOUND, SET_NEUTRAL, RESERVE, ORDAIN, BUILD_AT)
+IN_QUARRY: Final = (EMPLOY, RECALL_WORKER)
+FROM_SITE: Final = (RECALL_BUILDER, RECALL_PRIEST)
+ON_SPACE: Final = (LEAD_ANACONDA, LAY_TILE)
+ALPACA_OF: Final = (CHASE_WITH_ALPACA, RECALL_ALPACA)
+FIXED: Final = {
+    SEND_CARALI: "emissary",
+    RECALL_EMISSARY: "emissary",
+    SEND_ALPACA: "emissary",
+    HARNESS: "herd",
+    CHASE_WITH_STONE: "load",
+    TRADE: "face",
+}
+"""Where single actions are clicked: a zone of the family's own panel."""
+
 
 def aim_at(s: CaralState, action: Action) -> Aim:
     """Return the aim of any action; without a place of its own it is a button."""
+    code = action.code
     seat = _asked(s)
-    if isinstance(action, (MoveToSpace, MoveToSite)) or action.family == "enter-centre":
-        return _move(s, seat, action)
-    if isinstance(action, (Found, SetNeutral, Reserve, Ordain, BuildAt, Build)):
-        return _on_site(s, seat, action)
-    targets = _targets(s, seat, action)
+    if code in MOVES:
+        return _move(s, seat, code)
+    if code in BUILD:
+        return _build(s, seat, BUILD.value(code))
+    for family in ON_SITE:
+        if code in family:
+            return _on_site(s, seat, family, family.value(code))
+    targets = _targets(s, seat, code)
     return Aim(targets) if targets else Aim()
 
 
@@ -72,44 +99,42 @@ def _asked(s: CaralState) -> int:
     return seat if seat >= 0 else s.turn.seat
 
 
-def _targets(s: CaralState, seat: int, action: Action) -> list[str]:
-    family = action.family
-    if isinstance(action, Advance):
-        return [f"die-{action.steps}"]
-    if isinstance(action, (Discard, Pair)):
-        name = f"hand-{CARDS[action.card]}"
-        return [name, name] if isinstance(action, Pair) else [name]
-    if isinstance(action, MixedPair):
-        return [f"hand-{CARDS[action.card]}", f"hand-{CARDS[PARTNER[action.card]]}"]
-    if isinstance(action, Sacrifice):
-        return [f"card-{CARDS[action.card]}-{action.count + 1}"]
-    if isinstance(action, Take):
-        return [f"discard-{CARDS[action.card]}"]
-    if isinstance(action, (Employ, RecallWorker)):
-        return [f"space-{s.facts.quarries[action.quarry] + 1}"]
-    if isinstance(action, (RecallBuilder, RecallPriest)):
-        return [f"site-{action.site + 1}"]
-    if isinstance(action, (LeadAnaconda, LayTile)):
-        return [f"space-{action.space + 1}"]
-    if isinstance(action, (ChaseWithAlpaca, RecallAlpaca)):
-        return [f"envoy-alpaca-{seat}" if action.place else f"sled-{seat}"]
-    if family == "use-space":
+def _targets(s: CaralState, seat: int, code: int) -> list[str]:
+    if code in ADVANCE:
+        return [f"die-{ADVANCE.value(code)}"]
+    if code in DISCARD:
+        return [f"hand-{CARDS[DISCARD.value(code)]}"]
+    if code in PAIR:
+        return [f"hand-{CARDS[PAIR.value(code)]}"] * 2
+    if code in MIXED_PAIR:
+        card = MIXED_PAIR.value(code)
+        return [f"hand-{CARDS[card]}", f"hand-{CARDS[PARTNER[card]]}"]
+    if code in SACRIFICE:
+        card, less = SACRIFICE.read(code)
+        return [f"card-{CARDS[card]}-{less + 1}"]
+    if code in TAKE:
+        return [f"discard-{CARDS[TAKE.value(code)]}"]
+    for family in IN_QUARRY:
+        if code in family:
+            return [f"space-{s.facts.quarries[family.value(code)] + 1}"]
+    for family in FROM_SITE:
+        if code in family:
+            return [f"site-{family.value(code) + 1}"]
+    for family in ON_SPACE:
+        if code in family:
+            return [f"space-{family.value(code) + 1}"]
+    for family in ALPACA_OF:
+        if code in family:
+            return [f"envoy-alpaca-{seat}" if family.value(code) == BOARD else f"sled-{seat}"]
+    if code == USE_SPACE:
         return [zone_of(s.facts, s.families[seat].pawn)]
-    fixed = {
-        "send-carali": f"emissary-{seat}",
-        "recall-emissary": f"emissary-{seat}",
-        "send-alpaca": f"emissary-{seat}",
-        "harness": f"herd-{seat}",
-        "chase-with-stone": f"load-{seat}",
-        "trade": f"face-{seat}",
-    }
-    return [fixed[family]] if family in fixed else []
+    return [f"{FIXED[code]}-{seat}"] if code in FIXED else []
 
 
-def _move(s: CaralState, seat: int, action: Action) -> Aim:
-    if isinstance(action, MoveToSite) and action.site >= s.facts.sites:
-        return Aim([f"site-{action.site + 1}"])
-    place = place_of(s.facts, action.code)
+def _move(s: CaralState, seat: int, code: int) -> Aim:
+    if code not in s.facts.goal:
+        return Aim([f"site-{MOVE_TO_SITE.value(code) + 1}"])
+    place = s.facts.goal[code]
     at = spots_of(s.facts)[place]
     x, y = pawn_place(at, 0, 1)
     ghost = Piece(id="ghost", symbol="pawn", x=x, y=y - 0.1, w=1.15, h=1.5, seat=seat, mark=True)
@@ -146,30 +171,36 @@ def _journey(s: CaralState, seat: int, place: int) -> Text:
     return Text(f"gain-{KINDS[kind]}", args)
 
 
-def _on_site(s: CaralState, seat: int, action: Action) -> Aim:
+def _build(s: CaralState, seat: int, stage: int) -> Aim:
+    """Aim at the pyramid, or at the size of its base, and show the level that would stand there."""
+    site = s.facts.site_at[s.families[seat].pawn]
+    if site < 0:
+        return Aim()
+    kind = stage or s.site_kind[site] or SMALL
+    target = f"site-{site + 1}" if stage == NEXT else f"supply-{s.facts.height[kind]}"
+    return Aim([target], [_level(s, site, kind, seat)], "board")
+
+
+def _on_site(s: CaralState, seat: int, family: Family, site: int) -> Aim:
     """Aim at a site and show the figure or level that would stand there."""
-    if isinstance(action, Build):
-        site = s.facts.site_at[s.families[seat].pawn]
-        if site < 0:
-            return Aim()
-        kind = action.stage or s.site_kind[site] or SMALL
-        targets = [f"site-{site + 1}"] if action.stage == NEXT else [f"supply-{s.facts.height[kind]}"]
-    else:
-        site = int(str(action.fields["site"])[1:]) - 1
-        targets = [f"site-{site + 1}"]
-        kind = s.site_kind[site] if site < s.facts.sites and s.site_kind[site] else LARGE
+    targets = [f"site-{site + 1}"]
     if site >= s.facts.sites:
         return Aim(targets)
     at = spots_of(s.facts)[s.facts.site_spot[site]]
-    if isinstance(action, Reserve):
+    if family is RESERVE:
         x, y = figure_place(at, False)
         ghost = Piece(id="ghost", symbol="carali", x=x, y=y, w=BUILDER, h=BUILDER, seat=seat, mark=True)
-    elif isinstance(action, Ordain):
+    elif family is ORDAIN:
         x, y = priest_place(at, s.site_levels[site])
         ghost = Piece(id="ghost", symbol="priest", x=x, y=y, w=FIGURE, h=FIGURE, seat=seat, mark=True)
     else:
-        level = s.site_levels[site]
-        owner = None if isinstance(action, SetNeutral) else seat
-        ghost = level_piece(site, level, max(1, s.facts.height[kind] - level), at, owner)
-        ghost.id = "ghost"
+        ghost = _level(s, site, s.site_kind[site] or LARGE, None if family is SET_NEUTRAL else seat)
     return Aim(targets, [ghost], "board")
+
+
+def _level(s: CaralState, site: int, kind: int, seat: int | None) -> Piece:
+    level = s.site_levels[site]
+    at = spots_of(s.facts)[s.facts.site_spot[site]]
+    ghost = level_piece(site, level, max(1, s.facts.height[kind] - level), at, seat)
+    ghost.id = "ghost"
+    return ghost
