@@ -72,7 +72,7 @@ def test_simulate_takes_options(run: Run, tmp_path: Path) -> None:
     """Six days make longer matches than four."""
     short = simulated(run, tmp_path, "--games", 4)
     long = simulated(run, tmp_path, "--games", 4, "--option", "days=6")
-    assert long["options"] == {"days": 6}
+    assert long["options"] == {"days": 6, "last-bidder": "asked"}
     assert long["decisions"]["mean"] > short["decisions"]["mean"]
 
 

@@ -29,22 +29,26 @@ def chosen() -> list[str]:
 
 @cache
 def cases() -> list[Case]:
-    """Every seat count with default options, every other choice of each option once, and all last choices together."""
+    """Every seat count with the variants of its options and rulings."""
     found: list[Case] = []
     for id in chosen():
         game = kancha.game(id)
         for seats in game.seats:
-            for options in _variants(game, seats):
+            for options in variants(game, seats):
                 found.append(Case(id, seats, tuple(sorted(options.items()))))
     return found
 
 
-def _variants(game: Game, seats: int) -> list[dict[str, Any]]:
-    open_ = {key: option for key, option in game.options.items() if option.seats is None or seats in option.seats}
-    variants: list[dict[str, Any]] = [{}]
-    for key, option in open_.items():
-        if seats in (game.seats[0], game.seats[-1]) or option.seats is not None:
-            variants += [{key: choice} for choice in option.choices if choice != option.default]
-    if len(open_) > 1:
-        variants.append({key: option.choices[-1] for key, option in open_.items()})
-    return variants
+def variants(game: Game, seats: int) -> list[dict[str, Any]]:
+    """The defaults, every other choice of each option and ruling once, and all last choices together."""
+    outermost = seats in (game.seats[0], game.seats[-1])
+    found: list[dict[str, Any]] = [{}]
+    last: dict[str, Any] = {}
+    for key, option in (game.options | game.rulings).items():
+        if option.seats is None or seats in option.seats:
+            last[key] = option.choices[-1]
+            if outermost or option.seats is not None:
+                found += [{key: choice} for choice in option.choices if choice != option.default]
+    if len(last) > 1:
+        found.append(last)
+    return found

@@ -48,13 +48,12 @@ def test_a_wrong_file_is_refused_in_words(folder: Path, text: str, says: str) ->
         Tables(folder).rows("cards", "card")
 
 
-def test_an_override_replaces_a_file_and_changes_the_hash(folder: Path, tmp_path: Path) -> None:
-    """A corrected copy is played with, and its records say so."""
+def test_an_override_replaces_a_file(folder: Path, tmp_path: Path) -> None:
+    """A corrected copy is read in the place of the one shipped."""
     other = tmp_path / "corrected"
     other.mkdir()
     (other / "cards.toml").write_text(GOOD + "[[card]]\nid = 2\n")
     assert len(Tables(folder, other).rows("cards", "card")) == 3
-    assert Tables(folder, other).hash != Tables(folder).hash
 
 
 def test_an_override_must_name_known_files(folder: Path, tmp_path: Path) -> None:

@@ -107,9 +107,12 @@ def test_a_changed_header_is_refused(lines: list[str]) -> None:
     ("key", "value", "says"),
     [
         ("rules", "999", "version"),
-        ("data", "0" * 16, "data"),
+        ("data", "0" * 24, "data"),
         ("seats", "9", "seats"),
         ("seats", "many", "header"),
+        ("seats", "\u0662", "header"),
+        ("options", "[" * 100_000, "header"),
+        ("rules", "first", "version"),
         ("options", '{"weather": 1}', "no option"),
         ("game", "chess", "chess"),
     ],

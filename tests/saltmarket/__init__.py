@@ -27,13 +27,14 @@ class Saltmarket(Game):
     name: ClassVar[str] = "Saltmarket"
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[dict[str, Option]] = {"days": Option("days", 4, [4, 6])}
+    rulings: ClassVar[dict[str, Option]] = {"last-bidder": Option("last-bidder", "asked", ["asked", "spoils"])}
     space: ClassVar[Space] = SPACE
     parts: ClassVar[tuple[type, ...]] = (Market, Seat, FirstSeat, Days, Caravan, Auction, Delivery, Refill)
     folder: ClassVar[Path] = Path(__file__).parent
 
-    def read(self, tables: Tables) -> Facts:
+    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts."""
-        return Facts(tables)
+        return Facts(tables, version, rulings)
 
     def setup(self, seats: int, options: dict[str, Any]) -> Market:
         """Return the position before anything was drawn; the last step pushed is asked first."""

@@ -26,7 +26,7 @@ class Auction(Step):
 
     def who(self, s: Market) -> int:
         """The next seat answers, until one is left that has bid (S3.1, Q1), or none."""
-        if not self.live or (len(self.live) == 1 and self.best):
+        if not self.live or (len(self.live) == 1 and (self.best or not s.facts.last_is_asked)):
             return NOBODY
         return self.live[0]
 
@@ -57,19 +57,19 @@ class Auction(Step):
     def run(self, s: Market) -> None:
         """Hand the lot over or let it spoil, and pay wages (S3.1, S3.4, S3.5)."""
         s.stack.pop()
-        winner = self.live[0] if self.live else NOBODY
+        winner = self.live[0] if self.best else NOBODY
         for seat in s.seats:
             if seat.seat != winner:
                 seat.coins += WAGES
         goes_to = s.spoiled
-        if self.live:
+        if self.best:
             s.seats[winner].coins -= self.best
             goes_to = s.seats[winner].goods
         for good in range(len(GOODS)):
             goes_to[good] += s.lot[good]
             s.lot[good] = 0
         if s.events is not None:
-            s.events.append(LotSold(winner, self.best) if self.live else LotSpoiled())
+            s.events.append(LotSold(winner, self.best) if self.best else LotSpoiled())
 
     def words(self, s: Market) -> dict[str, int | str]:
         """Tell the best bid."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kancha.kernel.components import Tables
 from kancha.kernel.errors import DataError
 
@@ -11,7 +13,9 @@ from .actions import GOODS, ORDERS
 class Facts:
     """Plain tables; good and order ids are their indexes."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, version: int, rulings: dict[str, Any]) -> None:
+        self.rules = version
+        self.last_is_asked: bool = rulings["last-bidder"] == "asked"
         self.coins: int = tables.value("market", "coins")
         self.lot: int = tables.value("market", "lot")
         self.hand: int = tables.value("market", "orders")

@@ -2,6 +2,10 @@ game-name = Saltmarket
 game-blurb = Bid for the caravan's crates and deliver secret orders.
 option-days = Days
 option-days-help = How many days the market lasts.
+ruling-last-bidder = The last seat, when nobody has bid
+ruling-last-bidder-asked = It may still bid
+ruling-last-bidder-spoils = The lot spoils at once
+ruling-last-bidder-why = The rulebook asks every seat before anyone has won.
 question-auction = { $best ->
     [0] Bid for the lot, or pass?
    *[other] The best bid is { $best }. Raise it, or pass?

@@ -2,6 +2,10 @@ game-name = Le Marché du sel
 game-blurb = Enchérissez pour les caisses de la caravane et livrez vos commandes secrètes.
 option-days = Jours
 option-days-help = La durée du marché, en jours.
+ruling-last-bidder = Le dernier joueur, si personne n'a enchéri
+ruling-last-bidder-asked = Il peut encore enchérir
+ruling-last-bidder-spoils = Le lot se gâte aussitôt
+ruling-last-bidder-why = La règle interroge chaque joueur avant que quelqu'un n'ait gagné.
 question-auction = { $best ->
     [0] Enchérir sur le lot, ou passer ?
    *[other] La meilleure enchère est de { $best }. Surenchérir, ou passer ?

@@ -76,7 +76,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] =
     table = Table("id", "name", "seats", "rules", "options", box=None, pad_edge=False)
     for game in found:
         options = ", ".join(f"{key}={'|'.join(str(c) for c in option.choices)}" for key, option in game.options.items())
-        table.add_row(game.id, game.name, f"{game.seats[0]}-{game.seats[-1]}", game.version, options)
+        table.add_row(game.id, game.name, f"{game.seats[0]}-{game.seats[-1]}", str(game.version), options)
     screen().print(table)
 
 

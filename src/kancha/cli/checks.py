@@ -29,7 +29,7 @@ def check(game: Game) -> Report:
     counts: list[tuple[str, str, int]] = []
     sources = game.tables.provenance()
     for file in dict.fromkeys(file for file, _, _ in sources):
-        counts += [(file, table, rows) for table, rows in _tables(game.tables.file(file))]
+        counts += [(file, table, rows) for table, rows in _tables(game.tables.files[file])]
     kinds = Counter(source.partition(":")[0].strip() for _, _, source in sources)
     reconstructed = [
         (file, place, source.partition(":")[2].strip())

@@ -74,7 +74,7 @@ def speeds(out: Console, rows: list[dict[str, Any]]) -> None:
 
 def checked(out: Console, game: Game, found: Report) -> None:
     """Print what a check found."""
-    out.print(f"{game.name}: rules version {game.version}, data {game.tables.hash}, {len(game.space)} actions")
+    out.print(f"{game.name}: rules version {game.version}, data {game.figures.fingerprint}, {len(game.space)} actions")
     out.print(f"{found.paragraphs} paragraphs and {found.rulings} rulings\n")
     table = _table("file and table", "rows")
     for file, name, rows in found.counts:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import importlib
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kancha.kernel.errors import UnknownGame
-from kancha.kernel.game import Game
+from kancha.kernel.game import Game, Terms
 
 GAMES: Final = {
     "ayar": "kancha.games.ayar:Ayar",
@@ -25,8 +25,21 @@ def games() -> list[str]:
     return sorted(GAMES)
 
 
-def game(id: str, data: Path | str | None = None) -> Game:
-    """Return a game by id; with `data`, one that reads its facts from that folder first."""
+def game(id: str, data: Path | str | None = None, figures: str | dict[str, Any] | None = None) -> Game:
+    """Return a game by id; with `data`, one that reads its facts from that folder first.
+
+    With `figures`, one that plays with a data set of an earlier release, by its fingerprint, or with given values.
+    """
+    found = _find(id, data)
+    return found if figures is None else found.under(figures=figures)
+
+
+def game_under(terms: Terms) -> Game:
+    """Return the game that plays by such terms: those of a match elsewhere, in another process or at another time."""
+    return game(terms.game).under(terms.version, terms.rulings, terms.values or terms.data)
+
+
+def _find(id: str, data: Path | str | None) -> Game:
     if id not in GAMES:
         raise UnknownGame(id, games())
     if data is None and id in _loaded:

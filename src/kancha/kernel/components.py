@@ -1,4 +1,4 @@
-"""Component data: the TOML files of a game's `data` folder, every fact with its provenance.
+"""Component data: the TOML files of a game's `data` folder, every fact with its provenance, and what a game reads.
 
 A file opens with `source = "..."`, the default for all it holds; any table inside may name its own. A source is `seed`
 (the rulebook), `source: ...`, `derived: ...` or `reconstructed: ...`.
@@ -6,7 +6,6 @@ A file opens with `source = "..."`, the default for all it holds; any table insi
 
 from __future__ import annotations
 
-import hashlib
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,38 +17,68 @@ KINDS: Final = ("seed", "source", "derived", "reconstructed")
 
 
 class Tables:
-    """The data files of one game; a file in `override` takes the place of the one shipped."""
+    """A data set as a game reads it: the files of a folder, or values that were stored.
+
+    What is read is noted, for it is what tells one data set from another: provenance, comments, the order of keys and
+    files that nobody reads are no part of it.
+    """
 
     def __init__(self, folder: Path, override: Path | None = None) -> None:
-        self._files: dict[str, dict[str, Any]] = {}
-        digest = hashlib.sha256()
+        """Read the files of a folder; a file in `override` takes the place of the one shipped."""
         paths = {path.stem: path for path in sorted(folder.glob("*.toml"))}
         if override is not None:
             paths |= _replacements(override, paths)
+        files: dict[str, Any] = {}
         for name, path in sorted(paths.items()):
             try:
-                text = path.read_text(encoding="utf-8")
-                self._files[name] = tomllib.loads(text)
-            except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+                files[name] = tomllib.loads(path.read_text(encoding="utf-8"))
+            except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
                 raise DataError(f"{path.name}: {error}") from error
-            _check_sources(path.name, self._files[name])
-            digest.update(f"{name}\n{text}\n".encode())
-        self.hash = digest.hexdigest()[:16]
+            _check_sources(path.name, files[name])
+        self._layers: list[dict[str, Any]] = [files]
+        self.noted: dict[str, Any] = {}
+        """Everything that was read so far, in the shape of the files."""
+
+    @staticmethod
+    def of(values: dict[str, Any], others: list[dict[str, Any]]) -> Tables:
+        """Return a set that was stored; what it lacks, since rules began to read it later, is in the first of others.
+
+        Only a whole value is taken from another set, never a part of one.
+        """
+        new = Tables.__new__(Tables)
+        new._layers = [values, *others]
+        new.noted = {}
+        return new
+
+    @property
+    def files(self) -> dict[str, Any]:
+        """The content of every file by its name without `.toml`; looking at it is no reading."""
+        return self._layers[0]
 
     def file(self, name: str) -> dict[str, Any]:
         """Return a whole file by its name without `.toml`."""
-        if name not in self._files:
-            raise DataError(f"data file {name}.toml is missing")
-        return self._files[name]
+        content: dict[str, Any] = self.value(name)
+        return content
 
     def value(self, file: str, *path: str) -> Any:
         """Return one value; a missing one is a `DataError` that names file and path."""
-        node: Any = self.file(file)
-        for key in path:
-            if not isinstance(node, dict) or key not in node:
-                raise DataError(f"{file}.toml: no {'.'.join(path)}")
-            node = node[key]
-        return node
+        for layer in self._layers:
+            node: Any = layer.get(file)
+            for key in path:
+                node = node.get(key) if isinstance(node, dict) else None
+            if node is not None:
+                self._note(file, path, node)
+                return node
+        if not any(file in layer for layer in self._layers):
+            raise DataError(f"data file {file}.toml is missing")
+        raise DataError(f"{file}.toml: no {'.'.join(path)}")
+
+    def _note(self, file: str, path: tuple[str, ...], value: Any) -> None:
+        keys = (file, *path)
+        node = self.noted
+        for key in keys[:-1]:
+            node = node.setdefault(key, {})
+        node[keys[-1]] = without_sources(value)
 
     def rows(self, file: str, table: str) -> list[dict[str, Any]]:
         """Return the rows of `[[table]]`; ids, if any, must be 0, 1, 2, ... in file order."""
@@ -71,9 +100,18 @@ class Tables:
     def provenance(self) -> list[tuple[str, str, str]]:
         """List (file, place, source) of every file and of every table that names its own source."""
         found: list[tuple[str, str, str]] = []
-        for name, content in self._files.items():
+        for name, content in self.files.items():
             found += [(name, place, source) for place, source in _sources(content, "")]
         return found
+
+
+def without_sources(node: Any) -> Any:
+    """Return data without their provenance."""
+    if isinstance(node, dict):
+        return {key: without_sources(value) for key, value in node.items() if key != "source"}
+    if isinstance(node, list):
+        return [without_sources(value) for value in node]
+    return node
 
 
 def _replacements(override: Path, shipped: dict[str, Path]) -> dict[str, Path]:

@@ -5,33 +5,64 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from kancha.kernel.action import Action, Space
 from kancha.kernel.chance import new_seed
 from kancha.kernel.components import Tables
-from kancha.kernel.errors import KanchaError
+from kancha.kernel.errors import DataError, KanchaError
+from kancha.kernel.figures import Figures, History
 from kancha.kernel.match import Match
 from kancha.kernel.rules import Rules
 from kancha.kernel.state import Ledger, State
 from kancha.kernel.view import from_data, to_data
 
+KEPT: Final = 64
+"""So many games by other terms are kept ready; a match keeps its own in any case."""
+
 
 class Option:
-    """A choice made before the match; its words are the messages `option-<id>` and `option-<id>-help`."""
+    """A choice made before the match; its words are the messages `option-<id>` and `option-<id>-help`.
 
-    def __init__(self, id: str, default: int | bool | str, choices: list[Any], seats: list[int] | None = None) -> None:
+    A house ruling is one too, among `Game.rulings`: its choices are readings of the rulebook, by name. Its words are
+    `ruling-<id>`, `ruling-<id>-<choice>` and `ruling-<id>-why`.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        default: int | bool | str,
+        choices: list[Any],
+        seats: list[int] | None = None,
+        before: int | bool | str | None = None,
+    ) -> None:
         self.id = id
         self.default = default
         self.choices = choices
         self.seats = seats
         """The seat counts it applies to; None: all."""
+        self.before = default if before is None else before
+        """What matches from before there was this option are played with; it stays when the default changes."""
 
     def schema(self) -> dict[str, Any]:
         """Return the option as plain data."""
         return {"id": self.id, "default": self.default, "choices": self.choices, "seats": self.seats}
+
+
+class Terms(NamedTuple):
+    """What a match is played by, as plain data that can travel and be stored."""
+
+    game: str
+    version: int
+    """The version of the rules."""
+    rulings: dict[str, Any]
+    """The readings chosen, by the id of the ruling."""
+    data: str
+    """The fingerprint of the data set."""
+    values: dict[str, Any] | None
+    """The data set itself, if it is none that the package ships."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,24 +71,118 @@ class Game:
 
     id: ClassVar[str] = ""
     name: ClassVar[str] = ""
-    version: ClassVar[str] = "1"
-    """The rules version: moves only when behaviour moves."""
+    version: ClassVar[int] = 1
+    """The newest version of the rules: moves whenever behaviour moves. `facts.rules` is the one that is played."""
+    oldest: ClassVar[int] = 1
+    """The oldest version that can still be played."""
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[dict[str, Option]] = {}
+    rulings: ClassVar[dict[str, Option]] = {}
+    """Where the rulebook can be read in two ways: the readings, ours first."""
     space: ClassVar[Space]
     parts: ClassVar[tuple[type, ...]] = ()
     """Every class of part that can be inside a state: the state, its records, all steps."""
     folder: ClassVar[Path]
 
     def __init__(self, data: Path | None = None) -> None:
-        self.tables = Tables(self.folder / "data", data)
-        self.facts: Any = self.read(self.tables)
+        """Read the shipped data, or those of a folder where it has files: newest rules, our own rulings."""
+        rulings = {key: ruling.default for key, ruling in self.rulings.items()}
+        self._bind(Tables(self.folder / "data", data), None, self.version, rulings)
+        self._shelf = Shelf(self)
+
+    def _bind(self, tables: Tables, stored: Figures | None, version: int, rulings: dict[str, Any]) -> None:
+        self.tables = tables
+        self._stored = stored
+        self._figures = stored
+        self.rules_version = version
+        """The version of the rules that matches of this very game are played by."""
+        self.readings = rulings
+        """The readings that they are played by, for each ruling."""
+        self._history: History | None = None
         self._parts = {kind.__name__: kind for kind in self.parts}
         self._parts["Ledger"] = Ledger
+        self.facts: Any = self._facts(version)
 
-    def read(self, tables: Tables) -> Any:
-        """Read and validate the facts of the game from its tables; a wrong count is a `DataError`."""
+    def _facts(self, version: int) -> Any:
+        try:
+            return self.read(self.tables, version, self.readings)
+        except KanchaError:
+            raise
+        except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as error:
+            raise DataError(f"the data of {self.name} do not fit its rules: {error!r}") from error
+
+    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Any:
+        """Read and validate the facts of the game from its tables; a wrong count is a `DataError`.
+
+        The facts keep `version` as `rules`, and what the rulings choose. What is read depends on neither.
+        """
         raise NotImplementedError
+
+    @property
+    def versions(self) -> list[int]:
+        """The versions of the rules that can be played, oldest first."""
+        return list(range(self.oldest, self.version + 1))
+
+    @property
+    def history(self) -> History:
+        """The data sets of the game that were ever shipped."""
+        if self._history is None:
+            self._history = History(self.folder / "data" / "history", self.id)
+        return self._history
+
+    @property
+    def figures(self) -> Figures:
+        """The data set that this game reads, by value and fingerprint."""
+        if self._figures is None:
+            base = self._shelf.base
+            if base is self:
+                for version in self.versions:
+                    if version != self.rules_version:
+                        self._facts(version)
+                self._figures = Figures(self.id, self.tables.noted)
+            else:
+                self._figures = base.figures
+        return self._figures
+
+    @property
+    def terms(self) -> Terms:
+        """What matches of this very game are played by."""
+        figures = self.figures
+        shipped = self.history.name(figures.fingerprint) is not None
+        return Terms(
+            self.id, self.rules_version, dict(self.readings), figures.fingerprint, None if shipped else figures.values
+        )
+
+    def under(
+        self,
+        version: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        figures: str | dict[str, Any] | None = None,
+    ) -> Game:
+        """Return the game as it is played by a version of the rules, the rulings among `options`, and a data set.
+
+        What is not given is the newest version, our own rulings, the data set of this game. A data set is given by its
+        values, by the fingerprint of one that was ever shipped, or by the hash that the first release gave it.
+        """
+        chosen = {key: (options or {}).get(key, ruling.default) for key, ruling in self.rulings.items()}
+        wanted = self.version if version is None else version
+        if wanted not in self.versions:
+            known = ", ".join(str(known) for known in self.versions)
+            raise KanchaError(f"{self.name} is played by the rules of version {known}, not {wanted}")
+        return self._shelf.find(self._stored if figures is None else self._set(figures), wanted, chosen)
+
+    def _set(self, figures: str | dict[str, Any]) -> Figures | None:
+        """Return the data set by values or name; None, if it is that of the first game."""
+        own = self._shelf.base.figures.fingerprint
+        if isinstance(figures, dict):
+            given = Figures(self.id, figures)
+            return None if given.fingerprint == own else given
+        if figures == own:
+            return None
+        name = self.history.name(figures)
+        if name is None:
+            raise DataError(f"{self.name} was never shipped with the component data {figures}")
+        return None if name == own else self.history.load(name)
 
     def setup(self, seats: int, options: dict[str, Any]) -> State:
         """Return the state before the first decision, its first steps on the stack."""
@@ -110,10 +235,19 @@ class Game:
         """Return the game's colours: a `kancha.kernel.scene.Palette`."""
         raise NotImplementedError
 
-    def start(self, seats: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
-        """Start a match; chance has answered up to the first question to a seat."""
+    def start(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        version: int | None = None,
+    ) -> Match:
+        """Start a match; chance has answered up to the first question to a seat.
+
+        Options hold rulings too. A version of the rules that is not the newest one can be asked for.
+        """
         chosen = self.check(seats, options or {})
-        match = Match(self, seats, chosen, new_seed() if seed is None else seed)
+        match = Match(self.under(version, chosen), seats, chosen, new_seed() if seed is None else seed)
         match.settle()
         return match
 
@@ -123,18 +257,22 @@ class Game:
             raise KanchaError(f"{self.name} is for {_spoken(self.seats)} seats, not {seats}")
         return self.choose(seats, options)
 
-    def choose(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Check options and complete them with defaults; those for other seat counts are left out."""
+    def choose(self, seats: int, options: Mapping[str, Any], recorded: bool = False) -> dict[str, Any]:
+        """Check options and rulings and complete them; those for other seat counts are left out.
+
+        What is not given is our default, or, if the match was recorded, what was played before there was a choice.
+        """
+        known = self.options | self.rulings
         for key in options:
-            if key not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise KanchaError(f"{self.name} has no option {key!r}; its options are: {known}")
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise KanchaError(f"{self.name} has no option {key!r}; its options are: {names}")
         chosen: dict[str, Any] = {}
-        for key, option in self.options.items():
+        for key, option in known.items():
             applies = option.seats is None or seats in option.seats
             if key in options and not applies:
                 raise KanchaError(f"option {key!r} of {self.name} does not apply to {seats} seats")
-            value = options.get(key, option.default)
+            value = options.get(key, option.before if recorded else option.default)
             if not any(value == choice and type(value) is type(choice) for choice in option.choices):
                 allowed = ", ".join(str(choice) for choice in option.choices)
                 raise KanchaError(f"option {key!r} of {self.name} may be {allowed}; not {value!r}")
@@ -167,8 +305,45 @@ class Game:
 
     @property
     def rules(self) -> Rules:
-        """The numbered paragraphs of the game."""
-        return Rules.load(self.folder / "rules.toml")
+        """The numbered paragraphs in force, by the version of the rules and the rulings that this game is played by."""
+        return self.paragraphs(self.readings, self.rules_version)
+
+    def paragraphs(self, options: Mapping[str, Any], version: int | None = None) -> Rules:
+        """Return the paragraphs in force at a table with these options; rulings that are not named are our own."""
+        chosen = {key: options.get(key, ruling.default) for key, ruling in self.rulings.items()}
+        return Rules.load(self.folder / "rules.toml").in_force(self.version if version is None else version, chosen)
+
+
+class Shelf:
+    """The games that came of one: the same game by other versions, rulings and data sets, the latest used last."""
+
+    def __init__(self, base: Game) -> None:
+        self.base = base
+        self._games: dict[tuple[str, int, str], Game] = {}
+
+    def find(self, figures: Figures | None, version: int, rulings: dict[str, Any]) -> Game:
+        """Return the game by a data set (None: that of the first game), a version and rulings."""
+        base = self.base
+        if figures is None and version == base.rules_version and rulings == base.readings:
+            return base
+        key = ("" if figures is None else figures.fingerprint, version, repr(sorted(rulings.items())))
+        found = self._games.pop(key, None) or self._make(figures, version, rulings)
+        self._games[key] = found
+        while len(self._games) > KEPT:
+            del self._games[next(iter(self._games))]
+        return found
+
+    def _make(self, figures: Figures | None, version: int, rulings: dict[str, Any]) -> Game:
+        base = self.base
+        tables = base.tables
+        if figures is not None:
+            later = [other.values for other in base.history.later(figures.fingerprint)]
+            tables = Tables.of(figures.values, [*later, base.tables.files])
+        kind: Any = type(base)
+        new: Game = kind.__new__(kind)
+        new._shelf = self
+        new._bind(tables, figures, version, rulings)
+        return new
 
 
 def size(hidden: list[int]) -> int:

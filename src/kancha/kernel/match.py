@@ -2,69 +2,32 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from kancha.kernel.action import Action, Space, kebab
+from kancha.kernel.action import Action, kebab
 from kancha.kernel.chance import new_seed, pick, roll
-from kancha.kernel.errors import IllegalAction, KanchaError, Misfit, RecordError, Refusal, UnknownAction
+from kancha.kernel.errors import (
+    DataError,
+    IllegalAction,
+    KanchaError,
+    Misfit,
+    RecordError,
+    Refusal,
+    UnknownAction,
+)
 from kancha.kernel.event import Event
-from kancha.kernel.record import Record
+from kancha.kernel.figures import Figures, canonical
+from kancha.kernel.question import Legal, Question, code_of
+from kancha.kernel.record import FORMAT, Record, written
 from kancha.kernel.state import CHANCE, NOBODY, State
 from kancha.kernel.timeline import Timeline
 from kancha.kernel.view import to_data, view
 
 if TYPE_CHECKING:
     from kancha.kernel.game import Game
-
-
-class Question:
-    """What is asked: the step's name, the seat that must answer, the rules it rests on, its words."""
-
-    __slots__ = ("args", "rules", "seat", "step")
-
-    def __init__(self, step: str, seat: int, rules: tuple[str, ...], args: dict[str, int | str]) -> None:
-        self.step = step
-        self.seat = seat
-        self.rules = rules
-        self.args = args
-
-    @property
-    def message(self) -> str:
-        """The id of the sentence that asks."""
-        return f"question-{self.step}"
-
-    def __repr__(self) -> str:
-        return f"<seat {self.seat}: {self.step} ({', '.join(self.rules)})>"
-
-
-class Legal:
-    """The legal actions of a position: answers `in` (an action, its code or its text), `len` and iteration."""
-
-    def __init__(self, space: Space, codes: list[int]) -> None:
-        self.codes = codes
-        """Their codes, in a stable order."""
-        self._space = space
-
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, (Action, int, str)):
-            try:
-                return code_of(self._space, action) in self.codes
-            except UnknownAction:
-                return False
-        return False
-
-    def __len__(self) -> int:
-        return len(self.codes)
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter([self._space.actions[code] for code in self.codes])
-
-    def __repr__(self) -> str:
-        return f"<{len(self.codes)} legal: {', '.join(action.text for action in self)}>"
 
 
 @mypyc_attr(serializable=True)
@@ -235,19 +198,31 @@ class Match:
         """Return the match as it stood after so many decisions of the log."""
         return self._with(self.timeline.at(number))
 
-    def record(self) -> MatchRecord:
-        """Return the match as a record."""
+    @property
+    def version(self) -> int:
+        """The version of the rules that the match is played by."""
+        return self.game.rules_version
+
+    def record(self, names: Sequence[str] | None = None) -> MatchRecord:
+        """Return the match as a record, with the names of those who hold the seats, if they are given."""
         game = self.game
+        terms = game.terms
         header = {
-            "game": game.id,
-            "rules": game.version,
+            "game": terms.game,
+            "rules": str(terms.version),
             "seats": str(self.seats),
-            "options": json.dumps(self.options, sort_keys=True),
-            "data": game.tables.hash,
+            "options": written(self.options),
+            "data": terms.data,
         }
+        if names is not None:
+            if len(names) != self.seats:
+                raise KanchaError(f"there are {self.seats} seats and {len(names)} names")
+            header["names"] = written(list(names))
+        if terms.values is not None:
+            header["figures"] = canonical(terms.values)
         texts = [game.space.actions[code].text for code in self.log]
         whos = ["c" if who == CHANCE else str(who) for who in self.who]
-        return MatchRecord(header, list(zip(whos, texts, strict=True)), _end(self), game)
+        return MatchRecord(header, list(zip(whos, texts, strict=True)), _end(self), known=game)
 
     def _with(self, timeline: Timeline) -> Match:
         new = Match.__new__(Match)
@@ -264,9 +239,14 @@ class MatchRecord(Record):
     """A record that can be replayed, since it knows its game or is given one."""
 
     def __init__(
-        self, header: dict[str, str], decisions: list[tuple[str, str]], end: str, known: Game | None = None
+        self,
+        header: dict[str, str],
+        decisions: list[tuple[str, str]],
+        end: str,
+        format: int = FORMAT,
+        known: Game | None = None,
     ) -> None:
-        super().__init__(header, decisions, end)
+        super().__init__(header, decisions, end, format)
         self.known = known
 
     def find(self) -> Game:
@@ -278,7 +258,8 @@ class MatchRecord(Record):
     def replay(self, to: int | None = None, listen: bool = False, game: Game | None = None) -> Match:
         """Replay all decisions, or the first `to`; every line is judged by the rules, no random number is drawn.
 
-        Give a game to replay with corrected data or a game of your own.
+        The match is played by the rules, the rulings and the figures that it began with. Give a game of your own, or
+        one with corrected data if the record was made with them and does not bring them along.
         """
         match = open_record(self, self.find() if game is None else game)
         last = len(self.decisions) if to is None else to
@@ -304,35 +285,40 @@ class MatchRecord(Record):
 
 
 def open_record(record: Record, game: Game) -> Match:
-    """Return the match of a record before its first decision."""
+    """Return the match of a record before its first decision, played by what it began with."""
     if game.id != record.game:
         raise RecordError(2, f"this is a record of {record.game}, not of {game.id}")
-    if record.header["rules"] != game.version:
-        raise RecordError(3, f"made by rules version {record.header['rules']}; this is version {game.version}")
-    if record.header["data"] != game.tables.hash:
-        raise RecordError(6, "made with other component data")
-    seats, options = record.seats, record.options
+    seats, options, version = record.seats, record.options, record.version
+    if version not in game.versions:
+        known = ", ".join(str(known) for known in game.versions)
+        raise RecordError(3, f"made by rules version {version}; this Kancha plays version {known}")
     if seats not in game.seats:
         raise RecordError(4, f"{game.name} cannot be played so: seats {seats}, options {options}")
     try:
-        chosen = game.choose(seats, options)
+        chosen = game.choose(seats, options, recorded=True)
     except KanchaError as error:
         raise RecordError(5, str(error)) from error
-    return Match(game, seats, chosen, new_seed())
+    try:
+        playing = game.under(version, chosen, _figures(record, game))
+    except DataError as error:
+        raise RecordError(6, f"made with other component data: {error}") from error
+    return Match(playing, seats, chosen, new_seed())
 
 
-def code_of(space: Space, action: Action | int | str) -> int:
-    """Return the code of an action of the space, given by itself, its code or its text."""
-    if isinstance(action, str):
-        return space.parse(action).code
-    if isinstance(action, Action):
-        code: int = getattr(action, "code", -1)
-        if not 0 <= code < len(space) or space.actions[code] is not action:
-            raise UnknownAction(type(action).__name__, [])
-        return code
-    if isinstance(action, bool) or not 0 <= action < len(space):
-        raise UnknownAction(str(action), [])
-    return action
+def _figures(record: Record, game: Game) -> str | dict[str, Any]:
+    """Return the data set of a record: its name, if the game has it, else what the record brings along.
+
+    A record of the first release that was made with corrected data names a hash of files that nobody can make again:
+    then the data of the game that the caller gave must do, if it has its own; every decision is judged in any case.
+    """
+    name, values, own = record.data, record.figures, game.figures.fingerprint
+    if own == name or game.history.name(name) is not None:
+        return name
+    if values is None:
+        return own if record.format == 1 and game.history.name(own) is None else name
+    if Figures(game.id, values).fingerprint != name:
+        raise RecordError(record.place("figures"), "these are not the figures that the record names")
+    return values
 
 
 def _who(written: str) -> int:

@@ -82,7 +82,7 @@ def summary(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     return {
         "game": plan.game,
         "rules": found.version,
-        "data": found.tables.hash,
+        "data": found.figures.fingerprint,
         "seats": len(plan.bots),
         "options": found.choose(len(plan.bots), plan.options),
         "bots": list(plan.bots),

@@ -9,7 +9,7 @@ from typing import Any
 from kancha.games import game as find_game
 from kancha.kernel.chance import new_seed
 from kancha.kernel.errors import KanchaError, UnknownGame
-from kancha.kernel.game import Game
+from kancha.kernel.game import Game, Terms
 from kancha.table import bots, records
 from kancha.table.errors import TableError
 from kancha.table.protocol import Imported, NewMatch, Opened, SeatKey, SeatWish
@@ -44,7 +44,7 @@ async def open_match(tables: Tables, wish: NewMatch) -> Opened:
         level = want.level if want.kind == "bot" else ""
         held.append((SeatInfo(seat=place, kind=want.kind, name=name, level=level, seen=now), key))
         keys.append(SeatKey(place, want.kind, key))
-    info = _info(game, count, match.options, match.seed, imported=False)
+    info = _info(match.game.terms, count, match.options, match.seed, imported=False)
     watch = new_key()
     entries = [Entry(who, code) for who, code in zip(match.who, match.log, strict=True)]
     await tables.store.create(info, watch, held, entries)
@@ -58,7 +58,7 @@ async def open_record(tables: Tables, text: str) -> Imported:
     if isinstance(checked, records.Fault):
         raise TableError(422, "error-record", checked.detail, checked.rule, line=checked.line, reason=checked.detail)
     game = known_game(checked.game)
-    info = _info(game, checked.seats, checked.options, new_seed(), imported=True)
+    info = _info(checked.terms, checked.seats, checked.options, new_seed(), imported=True)
     held: list[tuple[SeatInfo, str | None]] = [
         (SeatInfo(seat=seat, kind="record", name="", seen=info.created), None) for seat in range(checked.seats)
     ]
@@ -68,12 +68,12 @@ async def open_record(tables: Tables, text: str) -> Imported:
     return Imported(info.id, watch)
 
 
-def _info(game: Game, seats: int, options: dict[str, Any], seed: int, imported: bool) -> MatchInfo:
+def _info(terms: Terms, seats: int, options: dict[str, Any], seed: int, imported: bool) -> MatchInfo:
     return MatchInfo(
         id=new_id(),
-        game=game.id,
-        rules=game.version,
-        data=game.tables.hash,
+        game=terms.game,
+        rules=str(terms.version),
+        data=terms.data,
         seats=seats,
         options=options,
         seed=seed,

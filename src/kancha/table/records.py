@@ -14,6 +14,7 @@ class Checked:
         if not match.over:
             raise RecordError(len(record.decisions) + 1, "the match of this record is not over")
         self.game = record.game
+        self.terms = match.game.terms
         self.seats = match.seats
         self.options = match.options
         self.decisions = list(zip(match.who, match.log, strict=True))

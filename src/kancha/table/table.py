@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Final
 
 from kancha.games import game as find_game
-from kancha.kernel.errors import IllegalAction, UnknownAction
+from kancha.kernel.errors import IllegalAction, KanchaError, UnknownAction
 from kancha.table import errors
 from kancha.table.broadcast import Broadcast
 from kancha.table.butler import Butler
@@ -64,15 +64,12 @@ class Table:
 
     async def _rebuild(self) -> Journal:
         info = self.info
-        game = find_game(info.game)
-        if (game.version, game.tables.hash) != (info.rules, info.data):
-            raise TableError(
-                409,
-                "error-version",
-                f"this match was begun with version {info.rules} of the rules or with other data; "
-                f"this server has version {game.version}",
-                version=info.rules,
-            )
+        try:
+            options = find_game(info.game).choose(info.seats, info.options, recorded=True)
+            game = find_game(info.game).under(int(info.rules), options, info.data)
+        except KanchaError as error:
+            raise TableError(409, "error-version", str(error), version=info.rules) from error
+        info = info._replace(options=options)
         journal = Journal(info, game)
         await _take(journal, await self._means.store.journal(info.id))
         journal.ready()

@@ -14,13 +14,15 @@ PATHS = golden_paths("caral")
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_golden_record_replays_to_its_end(path: Path) -> None:
-    """Every decision is legal, the text is the same again, and the ending is that of the file's name."""
+    """Every decision is legal, the record is the same again, and the ending is that of the file's name."""
     record = kancha.Record.load(path)
     match = record.replay()
 
     assert match.over
     assert path.stem.startswith(match.game.ending(match.state))
-    assert match.record().text() == path.read_text(encoding="utf-8")
+    again = match.record()
+    assert (again.decisions, again.end, again.options) == (record.decisions, record.end, record.options)
+    assert record.text() == path.read_text(encoding="utf-8")
 
 
 def test_there_is_a_record_of_every_ending_and_number_of_families() -> None:

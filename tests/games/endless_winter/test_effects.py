@@ -99,7 +99,7 @@ def test_corrected_data_takes_effect(tmp_path: Path) -> None:
     game = kancha.game("endless-winter", tmp_path)
     assert game.facts.price[1] == 5
     assert GAME.facts.price[1] == 3
-    assert game.tables.hash != GAME.tables.hash
+    assert game.figures.fingerprint != GAME.figures.fingerprint
 
 
 @pytest.mark.parametrize(

@@ -33,9 +33,9 @@ from .site import (
 STREET = [(x, 6) for x in range(-14, 12, 2)]
 
 
-def final_city(*levels: list[int], value: int = 10, edition: str = "cuzco") -> Terraces:
+def final_city(*levels: list[int], value: int = 10, edition: str = "cuzco", **rulings: str) -> Terraces:
     """A city in which each seat has pawns on these levels."""
-    s = position(edition, seats=len(levels))
+    s = position(edition, seats=len(levels), of=facts(edition, **rulings))
     villages(s, *STREET)
     temple(s, STREET[0], value)
     free = iter(STREET[1:])
@@ -90,14 +90,10 @@ def test_places_in_a_city(levels: list[list[int]], points: list[int]) -> None:
 
 
 @rule("R15")
-def test_the_other_reading_of_second_place_as_a_switch() -> None:
-    """With `dense_second` off two first places leave no second."""
-    f = facts("java")
-    f.dense_second = False
-    try:
-        assert counted(final_city([3], [3], [2], edition="java")) == [10, 10, 0]
-    finally:
-        f.dense_second = True
+def test_the_other_reading_of_second_place_is_a_ruling() -> None:
+    """By the other ruling two first places leave no second."""
+    assert counted(final_city([3], [3], [2], edition="java")) == [10, 10, 5]
+    assert counted(final_city([3], [3], [2], edition="java", second_place="none")) == [10, 10, 0]
 
 
 @rule("C11.1")

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import kancha
-from kancha.games.terraces.facts import Facts
 from kancha.games.terraces.state import Terraces
-from kancha.kernel.components import Tables
 from kancha.kernel.testing import rule
 
 from .site import EDITIONS, A, B, do, facts, fields, hand, lay, lay_fault, name, position, rule_of, texts, tile
@@ -68,14 +65,10 @@ def test_every_tile_covers_a_hex_of_the_site(edition: str) -> None:
 
 
 @rule("R8")
-def test_the_other_reading_of_r8_as_a_switch() -> None:
-    """With `overflow_needs_site` off a tile on terrain may lie wholly outside, but not on bare outside hexes."""
-    shipped = facts("java")
-    tables = Tables(kancha.game("java").folder / "data")
-    tables.file("java")["rulings"]["overflow_needs_site"] = False
-    s = position("java", of=Facts(tables, "java"))
+def test_the_other_reading_of_r8_is_a_ruling() -> None:
+    """By the other ruling a tile on terrain may lie wholly outside, but not on bare outside hexes."""
+    s = position("java", of=facts("java", outside="on-terrain"))
     fields(s, (-1, 13), (1, 13), (0, 12))
-    assert shipped.needs_site
     assert lay_fault(s, (-1, 13)) == ""
     assert lay_fault(s, (-1, 13), (1, 13)) == ""
     assert lay_fault(s, (-3, 13)) == "C3.9"

@@ -37,9 +37,9 @@ PLACES = ((-6, 6), (-4, 6), (-2, 6), (0, 6))
 CELEBRATE = f"festival {name(TEMPLE)}"
 
 
-def city(edition: str, value: int = 8, seats: int = 4, open_card: int = A) -> Terraces:
+def city(edition: str, value: int = 8, seats: int = 4, open_card: int = A, **rulings: str) -> Terraces:
     """A city with a pawn of every seat, at the end of seat 0's actions."""
-    s = position(edition, seats=seats)
+    s = position(edition, seats=seats, of=facts(edition, **rulings))
     villages(s, TEMPLE, *PLACES)
     temple(s, TEMPLE, value)
     for seat in range(seats):
@@ -248,34 +248,24 @@ def test_in_cuzco_everybody_level_may_raise() -> None:
 
 
 @rule("R27")
-def test_the_other_reading_of_standing_as_a_switch() -> None:
-    """With `stand_is_final` a seat that stood is out as soon as somebody raises."""
-    f = facts("cuzco")
-    f.stand_is_final = True
-    try:
-        s = city("cuzco", seats=2)
-        hand(s, 0, A, A, B)
-        hand(s, 1, A, A, B)
-        do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "stand", "play a", "enough", "card b")
-        assert s.ledger.entries() == [(1, 4, "festival.alone")]
-    finally:
-        f.stand_is_final = False
+def test_the_other_reading_of_standing_is_a_ruling() -> None:
+    """By the other ruling a seat that stood is out as soon as somebody raises."""
+    s = city("cuzco", seats=2, standing="final")
+    hand(s, 0, A, A, B)
+    hand(s, 1, A, A, B)
+    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "stand", "play a", "enough", "card b")
+    assert s.ledger.entries() == [(1, 4, "festival.alone")]
 
 
 @rule("R27")
 def test_in_java_the_level_maker_declined_nothing() -> None:
-    """With `stand_is_final` the level maker of Java, who was not asked, stays in when the other raises."""
-    f = facts("java")
-    f.stand_is_final = True
-    try:
-        s = city("java", seats=2)
-        hand(s, 0, A, A, B)
-        hand(s, 1, A, A, B)
-        do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "play a", "enough")
-        assert s.seat == 1
-        assert sorted(offered(s)) == ["play a", "stay out"]
-    finally:
-        f.stand_is_final = False
+    """If standing is final, the level maker of Java, who was not asked, stays in when the other raises."""
+    s = city("java", seats=2, standing="final")
+    hand(s, 0, A, A, B)
+    hand(s, 1, A, A, B)
+    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "play a", "enough")
+    assert s.seat == 1
+    assert sorted(offered(s)) == ["play a", "stay out"]
 
 
 @rule("C8.4")

@@ -42,9 +42,11 @@ export interface ErrorInfo {
 export interface GameInfo {
   id: string;
   name: string;
-  version: string;
+  version: number;
+  versions: number[];
   seats: number[];
   options: OptionInfo[];
+  rulings: OptionInfo[];
   levels: string[];
 }
 
@@ -235,7 +237,7 @@ export interface SeatWish {
 export interface Summary {
   match: string;
   game: string;
-  version: string;
+  version: number;
   options: Record<string, number | boolean | string>;
   viewer: number | null;
   players: Player[];

@@ -33,7 +33,7 @@ class Ayar(Game):
 
     id: ClassVar[str] = "ayar"
     name: ClassVar[str] = "Ayar: Children of the Sun"
-    version: ClassVar[str] = "1"
+    version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 5)
     options: ClassVar[dict[str, Option]] = {"level": Option("level", 2, [1, 2, 3, 4], seats=[1])}
     space: ClassVar[Space] = SPACE
@@ -76,9 +76,9 @@ class Ayar(Game):
     )
     folder: ClassVar[Path] = Path(__file__).parent
 
-    def read(self, tables: Tables) -> Facts:
+    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts."""
-        return Facts(tables)
+        return Facts(tables, version)
 
     def setup(self, seats: int, options: dict[str, Any]) -> Table:
         """Return the boards before chance has set them up."""

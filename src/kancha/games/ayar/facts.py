@@ -65,7 +65,9 @@ class Board:
 class Facts:
     """Everything that is printed or counted."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, version: int) -> None:
+        self.rules = version
+        """The version of the rules that is played."""
         self._read_counts(tables)
         self._read_paths(tables)
         self._read_raymi(tables)

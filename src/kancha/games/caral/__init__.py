@@ -36,7 +36,7 @@ class Caral(Game):
 
     id: ClassVar[str] = "caral"
     name: ClassVar[str] = "Caral"
-    version: ClassVar[str] = "1"
+    version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[dict[str, Option]] = {name: Option(name, False, [False, True]) for name in MODULES}
     space: ClassVar[Space] = SPACE
@@ -79,9 +79,9 @@ class Caral(Game):
         AnacondaPlacement,
     )
 
-    def read(self, tables: Tables) -> Facts:
+    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read and check the data files."""
-        return Facts(tables)
+        return Facts(tables, version)
 
     def setup(self, seats: int, options: dict[str, Any]) -> CaralState:
         """Return the board with the modules chosen; piles are revealed before families place (K2, K13.1)."""

@@ -76,7 +76,9 @@ FACES: Final = ("none", "swap_stone_clay", "swap_fish_alpaca", "draw_per_alpaca"
 class Facts:
     """All facts of one edition; shared by every state, never changed."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, version: int) -> None:
+        self.rules = version
+        """The version of the rules that is played."""
         self._read_board(tables)
         self._read_pieces(tables)
         self._read_pyramids(tables)

@@ -38,7 +38,7 @@ class EndlessWinter(Game):
 
     id: ClassVar[str] = "endless-winter"
     name: ClassVar[str] = "Endless Winter"
-    version: ClassVar[str] = "1"
+    version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[dict[str, Option]] = {
         "megaliths": Option("megaliths", "plaza", list(SHIPPED.ground_names)),
@@ -98,9 +98,9 @@ class EndlessWinter(Game):
         eclipse.TileBenefits,
     )
 
-    def read(self, tables: Tables) -> Facts:
+    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts."""
-        return facts_of(tables)
+        return facts_of(tables, version)
 
     def setup(self, seats: int, options: dict[str, Any]) -> WinterState:
         """Return the boards before set-up."""

@@ -62,7 +62,9 @@ class Ground:
 class Facts:
     """Every number of the game, by index."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, version: int) -> None:
+        self.rules = version
+        """The version of the rules that is played."""
         self.effects: list[Effect] = []
         self._known: dict[str, int] = {}
         self._cards(tables)
@@ -307,13 +309,13 @@ def _turned(x: int, y: int, turn: int) -> tuple[int, int]:
     return x, y
 
 
-SHIPPED: Final = Facts(Tables(FOLDER / "data"))
+SHIPPED: Final = Facts(Tables(FOLDER / "data"), 1)
 """The facts as shipped: the action space takes its names from them."""
 
 
-def facts_of(tables: Tables) -> Facts:
+def facts_of(tables: Tables, version: int) -> Facts:
     """Read the facts of a data folder; names and their order are part of every record and may not change."""
-    facts = Facts(tables)
+    facts = Facts(tables, version)
     for found, wanted in zip(facts.names(), SHIPPED.names(), strict=True):
         if found != wanted:
             changed = next((a for a, b in zip(found, wanted, strict=False) if a != b), "the list")

@@ -36,7 +36,7 @@ class Drawn(NamedTuple):
 
 def draw(game: Game, view: Any, seat: int | None) -> Scene:
     """Draw what the view tells, and nothing else."""
-    key = (game.tables.hash, *public(view))
+    key = (game.figures.fingerprint, *public(view))
     drawn = _drawn.get(key)
     if drawn is None:
         drawn = draw_public(game, view)

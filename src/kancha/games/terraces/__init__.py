@@ -21,7 +21,14 @@ from kancha.games.terraces.state import Seat, Terraces
 from kancha.games.terraces.temples import Founding, Valuing
 from kancha.kernel.action import Action, Space
 from kancha.kernel.components import Tables
-from kancha.kernel.game import Game
+from kancha.kernel.game import Game, Option
+
+RULINGS: tuple[Option, ...] = (
+    Option("outside", "never", ["never", "on-terrain"]),
+    Option("second-place", "next", ["next", "none"]),
+    Option("standing", "in", ["in", "final"]),
+)
+"""Open questions of both editions: R8, R15, R27."""
 
 
 class TerracesGame(Game):
@@ -29,6 +36,7 @@ class TerracesGame(Game):
 
     space: ClassVar[Space] = SPACE
     seats: ClassVar[range] = range(2, 5)
+    rulings: ClassVar[dict[str, Option]] = {ruling.id: ruling for ruling in RULINGS}
     parts: ClassVar[tuple[type, ...]] = (
         Terraces,
         Seat,
@@ -50,9 +58,9 @@ class TerracesGame(Game):
     )
     folder: ClassVar[Path] = Path(__file__).parent
 
-    def read(self, tables: Tables) -> Facts:
+    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts of the edition."""
-        return Facts(tables, self.id)
+        return Facts(tables, self.id, version, rulings)
 
     def setup(self, seats: int, options: dict[str, Any]) -> Terraces:
         """Return the position before the cards are dealt."""
@@ -102,6 +110,10 @@ class Cuzco(TerracesGame):
 
     id: ClassVar[str] = "cuzco"
     name: ClassVar[str] = "Cuzco"
+    rulings: ClassVar[dict[str, Option]] = {
+        "temple-value": Option("temple-value", "exact", ["exact", "free"]),
+        **TerracesGame.rulings,
+    }
 
 
 class Java(TerracesGame):

@@ -6,7 +6,7 @@ corrected map keeps the names and codes of all other hexes. Row a is the north; 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kancha.kernel.components import Tables
 from kancha.kernel.errors import DataError
@@ -72,8 +72,14 @@ class Placement:
 class Facts:
     """Board and box of one edition."""
 
-    def __init__(self, tables: Tables, edition: str) -> None:
+    def __init__(self, tables: Tables, edition: str, version: int, rulings: dict[str, Any]) -> None:
         self.edition = edition
+        self.rules = version
+        """The version of the rules that is played."""
+        self.needs_site: bool = rulings["outside"] == "never"
+        self.dense_second: bool = rulings["second-place"] == "next"
+        self.stand_is_final: bool = rulings["standing"] == "final"
+        self.exact_value: bool = tables.value(edition, "temple_value_exact") and rulings.get("temple-value") != "free"
         self.read_pieces(tables)
         self.read_edition(tables, edition)
         self.read_board(tables)
@@ -112,17 +118,13 @@ class Facts:
         """worth[open card][card played]: the symbols they share (C8.3)."""
 
     def read_edition(self, tables: Tables, edition: str) -> None:
-        """Read what differs between the editions, and the switches of the rulings."""
+        """Read what differs between the editions."""
         self.tile_first: bool = tables.value(edition, "tile_first")
         self.basins: int = tables.value(edition, "basins")
         self.new_open_card: bool = tables.value(edition, "new_open_card")
         self.reshuffle_open: bool = tables.value(edition, "reshuffle_open")
         self.offer_by_level_maker: bool = tables.value(edition, "offer_by_level_maker")
         self.storeys: bool = tables.value(edition, "storeys")
-        self.exact_value: bool = tables.value(edition, "rulings", "temple_value_exact")
-        self.needs_site: bool = tables.value(edition, "rulings", "overflow_needs_site")
-        self.dense_second: bool = tables.value(edition, "rulings", "dense_second")
-        self.stand_is_final: bool = tables.value(edition, "rulings", "stand_is_final")
         rows = tables.rows(edition, "temple")
         self.floors: list[int] = [row["pieces"] for row in rows]
         festivals = tables.rows(edition, "festival")

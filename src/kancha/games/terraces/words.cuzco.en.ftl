@@ -15,3 +15,7 @@ game-blurb = Terrace the land around Cuzco, raise temples and hold feasts for th
 -symbol-a = relic I
 -symbol-b = relic II
 -symbol-c = relic III
+ruling-temple-value = The value of a temple
+ruling-temple-value-exact = Exactly the largest even number up to the size of the settlement
+ruling-temple-value-free = Any even number up to the size, as you choose
+ruling-temple-value-why = The detailed text gives ranges, 2-3, 4-5, 6-7, each with one value; the short table alone could be read as a choice.

@@ -21,3 +21,7 @@ game-blurb = Aménagez en terrasses la région de Cuzco, bâtissez des temples e
 -symbol-b = relique II
 -symbol-c = relique III
 -le-nouveau-pawn = le nouvel Inca
+ruling-temple-value = La valeur d'un temple
+ruling-temple-value-exact = Exactement le plus grand nombre pair ne dépassant pas la taille
+ruling-temple-value-free = Tout nombre pair ne dépassant pas la taille, au choix
+ruling-temple-value-why = Le texte détaillé donne des intervalles, 2-3, 4-5, 6-7, chacun avec une valeur ; seul le tableau abrégé pourrait laisser le choix.

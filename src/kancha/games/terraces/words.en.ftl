@@ -303,3 +303,17 @@ caption-open = open
 caption-pile = pile
 caption-discards = discards
 caption-track = points
+
+## Rulings
+ruling-outside = Tiles wholly outside the site
+ruling-outside-never = Never: every tile covers at least one hex of the site
+ruling-outside-on-terrain = Allowed where it rests on terrain everywhere
+ruling-outside-why = The rulebook asks a tile that reaches over the border to cover a hex of the site, and waives only the extra action points for outside hexes that are already covered. That terrain outside may be built over without touching the site is not said.
+ruling-second-place = After a tie for the first place in a city
+ruling-second-place-next = The next group is second and scores half
+ruling-second-place-none = The second place is taken up: the next group scores nothing
+ruling-second-place-why = The rulebook lets tied players score alike and never says that a tie uses up a place.
+ruling-standing = Declining to raise while level in a festival
+ruling-standing-in = You stay in and may answer a later raise
+ruling-standing-final = You are out as soon as another raises
+ruling-standing-why = Whoever is still in shares the festival, and the example tells standing from passing. By the letter of the French text one could also end there.

@@ -303,3 +303,17 @@ caption-open = visible
 caption-pile = pioche
 caption-discards = défausse
 caption-track = points
+
+## Décisions de règle
+ruling-outside = Terrains entièrement hors du site
+ruling-outside-never = Jamais : tout terrain recouvre au moins une case du site
+ruling-outside-on-terrain = Permis s'ils reposent partout sur des terrains
+ruling-outside-why = La règle demande qu'un terrain qui déborde recouvre une case du site, et ne dispense que des points d'action supplémentaires pour les cases extérieures déjà couvertes. Elle ne dit pas qu'on peut bâtir sur un terrain extérieur sans toucher le site.
+ruling-second-place = Après une égalité à la première place d'une ville
+ruling-second-place-next = Le groupe suivant est deuxième et marque la moitié
+ruling-second-place-none = La deuxième place est prise : le groupe suivant ne marque rien
+ruling-second-place-why = La règle donne les mêmes points aux joueurs à égalité et ne dit jamais qu'une égalité occupe une place de plus.
+ruling-standing = Renoncer à surenchérir, à égalité, dans une fête
+ruling-standing-in = Vous restez en course et pouvez répondre à une surenchère
+ruling-standing-final = Vous êtes éliminé dès qu'un autre surenchérit
+ruling-standing-why = Ceux qui restent en course se partagent la fête, et l'exemple distingue rester et abandonner. À la lettre du texte français, on pourrait aussi s'arrêter là.

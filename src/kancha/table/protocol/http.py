@@ -24,9 +24,11 @@ class GameInfo(Struct, kw_only=True):
 
     id: str
     name: str
-    version: str
+    version: int
+    versions: list[int]
     seats: list[int]
     options: list[OptionInfo]
+    rulings: list[OptionInfo]
     levels: list[str]
 
 
@@ -94,7 +96,7 @@ class Summary(Struct, kw_only=True):
 
     match: str
     game: str
-    version: str
+    version: int
     options: dict[str, Scalar]
     viewer: int | None
     players: list[Player]

@@ -18,6 +18,7 @@ from kancha.table.words import game_words, page_words
 
 EARLY: Final = 120
 """How many decisions, chance included, the picture of a game is into a match."""
+PARAGRAPH: Final = ParagraphInfo.__struct_fields__
 
 
 @get("/api/games", summary="The games of the catalogue", sync_to_thread=False)
@@ -28,11 +29,10 @@ def list_games() -> list[GameInfo]:
             id=game.id,
             name=game.name,
             version=game.version,
+            versions=game.versions,
             seats=list(game.seats),
-            options=[
-                OptionInfo(id=option.id, default=option.default, choices=option.choices, seats=option.seats)
-                for option in game.options.values()
-            ],
+            options=[OptionInfo(**option.schema()) for option in game.options.values()],
+            rulings=[OptionInfo(**ruling.schema()) for ruling in game.rulings.values()],
             levels=bots.levels(game.id),
         )
         for game in catalogue.available()
@@ -105,7 +105,8 @@ def words_of_page(lang: FromPath[Lang]) -> str:
 @get("/api/games/{game:str}/rules", summary="The rules of a game", responses=faults(404), sync_to_thread=False)
 def rules(game: FromPath[str]) -> list[ParagraphInfo]:
     """Return the numbered paragraphs."""
-    return [ParagraphInfo(**paragraph._asdict()) for paragraph in opening.known_game(game).rules.paragraphs.values()]
+    found = opening.known_game(game).rules.paragraphs.values()
+    return [ParagraphInfo(**{name: getattr(paragraph, name) for name in PARAGRAPH}) for paragraph in found]
 
 
 ROUTES: Final = (list_games, symbols, palette, early_scene, words_of_game, words_of_page, rules)

@@ -61,7 +61,7 @@ async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
         return Summary(
             match=info.id,
             game=info.game,
-            version=info.rules,
+            version=int(info.rules),
             options=info.options,
             viewer=viewer,
             players=table.seats.players(),

@@ -1,0 +1,68 @@
+"""A question as a caller meets it: what is asked, and the actions that answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kancha.kernel.action import Action, Space
+from kancha.kernel.errors import UnknownAction
+
+
+class Question:
+    """What is asked: the step's name, the seat that must answer, the rules it rests on, its words."""
+
+    __slots__ = ("args", "rules", "seat", "step")
+
+    def __init__(self, step: str, seat: int, rules: tuple[str, ...], args: dict[str, int | str]) -> None:
+        self.step = step
+        self.seat = seat
+        self.rules = rules
+        self.args = args
+
+    @property
+    def message(self) -> str:
+        """The id of the sentence that asks."""
+        return f"question-{self.step}"
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.step} ({', '.join(self.rules)})>"
+
+
+class Legal:
+    """The legal actions of a position: answers `in` (an action, its code or its text), `len` and iteration."""
+
+    def __init__(self, space: Space, codes: list[int]) -> None:
+        self.codes = codes
+        """Their codes, in a stable order."""
+        self._space = space
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, (Action, int, str)):
+            try:
+                return code_of(self._space, action) in self.codes
+            except UnknownAction:
+                return False
+        return False
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter([self._space.actions[code] for code in self.codes])
+
+    def __repr__(self) -> str:
+        return f"<{len(self.codes)} legal: {', '.join(action.text for action in self)}>"
+
+
+def code_of(space: Space, action: Action | int | str) -> int:
+    """Return the code of an action of the space, given by itself, its code or its text."""
+    if isinstance(action, str):
+        return space.parse(action).code
+    if isinstance(action, Action):
+        code: int = getattr(action, "code", -1)
+        if not 0 <= code < len(space) or space.actions[code] is not action:
+            raise UnknownAction(type(action).__name__, [])
+        return code
+    if isinstance(action, bool) or not 0 <= action < len(space):
+        raise UnknownAction(str(action), [])
+    return action
