@@ -81,9 +81,13 @@ def test_scenes_and_aims(case: Case) -> None:
     for number, match in enumerate(random_match(game, case.seats, 4, dict(case.options))):
         if number % 23 and not match.over:
             continue
+        picture = game.picture(match.state.seen(None))
+        public = plain(picture.scene)
         for seat in [*range(case.seats), None]:
-            view = match.view(seat)
-            scene = game.draw(view, seat)
+            seen = match.state.seen(seat)
+            look = picture.look(seen, seat)
+            scene = look.scene
+            assert plain(game.look(seen, seat).scene) == plain(scene), f"what seat {seat} sees depends on other viewers"
             check_scene(game, scene, known, bundles)
             assert plain(scene)["panels"]
             assert [line.seat for line in scene.seats][: case.seats] == list(range(case.seats))
@@ -92,7 +96,7 @@ def test_scenes_and_aims(case: Case) -> None:
             ids = {thing.id for thing in things(scene)}
             aims: dict[tuple[str, ...], str] = {}
             for action in match.actions:
-                aim = game.aim(view, action)
+                aim = look.aim(action)
                 missing = [target for target in aim.targets if target not in ids]
                 assert not missing, f"{action!r} aims at {missing}, which the scene of seat {seat} lacks"
                 assert not aim.ghost_panel or aim.ghost_panel in {panel.id for panel in scene.panels}
@@ -100,6 +104,7 @@ def test_scenes_and_aims(case: Case) -> None:
                     f"{action!r} and {aims[tuple(aim.targets)]!r} are clicked alike"
                 )
             for action in rng.sample(game.space.actions, 40):
-                game.aim(view, action)
+                look.aim(action)
+        assert plain(picture.scene) == public, "a look has changed what all see"
     palette = game.palette()
     assert palette.light.keys() == palette.dark.keys()

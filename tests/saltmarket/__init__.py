@@ -6,17 +6,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from kancha.kernel.action import Action, Space
+from kancha.kernel.action import Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
-from kancha.kernel.scene import Aim, Palette, Scene
 
-from . import evaluation, hidden, scene
+from . import evaluation, hidden
 from .actions import GOODS, SPACE
 from .auction import Auction
 from .facts import Facts
 from .orders import Delivery, Refill
 from .rounds import Caravan, Days, FirstSeat
+from .scene import MarketPicture
 from .state import Market, Seat
 
 
@@ -61,14 +61,6 @@ class Saltmarket(Game):
         """Estimate how well a seat stands."""
         return evaluation.evaluate(s, seat)
 
-    def draw(self, view: Any, seat: int | None) -> Scene:
-        """Lay a view out."""
-        return scene.draw(view, seat)
-
-    def aim(self, view: Any, action: Action) -> Aim:
-        """Say where an action is clicked."""
-        return scene.aim(view, action)
-
-    def palette(self) -> Palette:
-        """Return the colours."""
-        return scene.palette()
+    def picture(self, s: Market) -> MarketPicture:
+        """Lay a position out for the eye."""
+        return MarketPicture(self, s)

@@ -17,7 +17,7 @@ LETTERS: Final = "ABCDEFGH"
 
 def position(match: Match, seat: int | None, lines: Lines) -> list[str]:
     """Return all that a seat (None: everybody) may see of a match, as lines of text."""
-    scene = draw(match.game, match.view(seat), seat)
+    scene = draw(match, seat)
     told: list[str] = []
     if scene is None:
         told += tree(match.view(seat), lines)
@@ -28,12 +28,12 @@ def position(match: Match, seat: int | None, lines: Lines) -> list[str]:
     return [*told, "", *scores(match, scene, lines)]
 
 
-def draw(game: Game, view: Any, seat: int | None) -> Scene | None:
-    """Return the scene of a view; None for a game that draws none."""
-    if type(game).draw is Game.draw:
+def draw(match: Match, seat: int | None) -> Scene | None:
+    """Return the scene that a seat sees; None for a game that draws none."""
+    kind = type(match.game)
+    if kind.picture is Game.picture and kind.draw is Game.draw:
         return None
-    scene: Scene = game.draw(view, seat)
-    return scene
+    return match.game.look(match.state.seen(seat), seat).scene
 
 
 def scores(match: Match, scene: Scene | None, lines: Lines) -> list[str]:

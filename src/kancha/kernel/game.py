@@ -14,8 +14,10 @@ from kancha.kernel.chance import new_seed
 from kancha.kernel.components import Tables
 from kancha.kernel.errors import DataError, KanchaError
 from kancha.kernel.figures import Figures, History
+from kancha.kernel.look import Look, Picture, ViewPicture
 from kancha.kernel.match import Match
 from kancha.kernel.rules import Rules
+from kancha.kernel.scene import Aim, Palette, Scene
 from kancha.kernel.state import Ledger, State
 from kancha.kernel.view import from_data, to_data
 
@@ -223,17 +225,28 @@ class Game:
         """Estimate, in points, how well a seat stands: a first evaluation for bots."""
         return float(self.scores(s)[seat])
 
-    def draw(self, view: Any, seat: int | None) -> Any:
-        """Lay a view out for the eye: a `kancha.kernel.scene.Scene`."""
-        raise NotImplementedError
+    def picture(self, s: Any) -> Picture[Any]:
+        """Return the picture of a position, from what a spectator sees of it: `state.seen(None)`."""
+        return ViewPicture(self, s)
 
-    def aim(self, view: Any, action: Action) -> Any:
-        """Say where an action of the space is clicked: a `kancha.kernel.scene.Aim`."""
-        raise NotImplementedError
+    def look(self, seen: State, seat: int | None) -> Look[Any]:
+        """Return scene and aims of one position for one viewer, from `state.seen(seat)`.
 
-    def palette(self) -> Any:
-        """Return the game's colours: a `kancha.kernel.scene.Palette`."""
-        raise NotImplementedError
+        Who shows a position to several viewers makes one `picture` and asks it for the looks.
+        """
+        return self.picture(seen.seen(None)).look(seen, seat)
+
+    def draw(self, view: Any, seat: int | None) -> Scene:
+        """Lay a view out for the eye."""
+        return self.look(self.state(view), seat).scene
+
+    def aim(self, view: Any, action: Action) -> Aim:
+        """Say where an action of the space is clicked."""
+        return self.look(self.state(view), None).aim(action)
+
+    def palette(self) -> Palette:
+        """Return the game's colours: `palette.toml` and, over it, `palette.<id>.toml`."""
+        return Palette.read(self.files("palette", "toml"))
 
     def start(
         self,

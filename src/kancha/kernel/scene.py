@@ -4,11 +4,7 @@ Coordinates are board units of the panel (x to the right, y down). Ids are stabl
 scene to the next is animated by the page from its old place to its new one. Texts are message ids of the game's words
 with arguments (`Text`).
 
-A game's `scene.py` holds three functions, which its `Game` gives as `draw`, `aim` and `palette`:
-
-    def draw(game, view, seat) -> Scene     # view: the plain data of match.view(seat); nothing else may be drawn
-    def aim(game, view, action) -> Aim      # where an action is clicked; for every action of the space, legal or not
-    def palette(game) -> Palette            # colours for light and dark
+A game's `scene.py` draws what is seen of a position (`kancha.kernel.look`); its colours are in `palette.toml`.
 
 The page asks in clicks: the targets of all legal actions glow; a click keeps the actions whose next target it is, until
 one is left. An action without targets is a button. Pointing at a target of no legal action asks "why not?", which is
@@ -17,6 +13,8 @@ answered by the refusals of the actions that aim there.
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -258,6 +256,14 @@ class Scene(Struct, omit_defaults=True):
     ribbon: Ribbon | None = None
     drawer: Drawer | None = None
 
+    def put(self, panel: Panel) -> None:
+        """Add a panel, or take the place of the one with its id."""
+        for place, known in enumerate(self.panels):
+            if known.id == panel.id:
+                self.panels[place] = panel
+                return
+        self.panels.append(panel)
+
 
 class Aim(Struct, omit_defaults=True):
     """Where an action is clicked: ids of zones or pieces in order; and its ghost, what it would look like."""
@@ -277,6 +283,17 @@ class Palette(Struct):
 
     light: dict[str, str]
     dark: dict[str, str]
+
+    @staticmethod
+    def read(paths: list[Path]) -> Palette:
+        """Read files with tables `light` and `dark`, later ones over earlier; dark names only what differs."""
+        light: dict[str, str] = {}
+        dark: dict[str, str] = {}
+        for path in paths:
+            content = tomllib.loads(path.read_text(encoding="utf-8"))
+            light |= content["light"]
+            dark |= content["light"] | content["dark"]
+        return Palette(light, dark)
 
 
 def plain(scene: Scene) -> Any:

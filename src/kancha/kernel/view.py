@@ -70,7 +70,7 @@ def _look(value: Any, sight: str | None, seat: int | None, owner: int | None) ->
     if sight in (OWNER, OWNER_BAG) and seat is not None and owner == seat:
         return view(value, seat, owner)
     if sight in (BAG, OWNER_BAG):
-        return {"hidden": sum(value)}
+        return {"hidden": len(value) if -1 in value else sum(value)}
     return {"hidden": len(value) if isinstance(value, list) else None}
 
 

@@ -87,6 +87,7 @@ def test_a_building_slot_tells_the_power_its_activity_would_have() -> None:
     gains = {}
     for code in s.legal():
         gain = game.aim(view(s, 0), game.space.actions[code]).gain
+        assert gain is not None
         gains[gain.args["activity"]] = gain.args["power"]
     assert gains["farming"] == 2
     assert gains["weaving"] == 1

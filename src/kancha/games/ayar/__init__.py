@@ -154,11 +154,5 @@ class Ayar(Game):
 
         return scene.aim(self, view, action)
 
-    def palette(self) -> Any:
-        """Return the colours."""
-        from kancha.games.ayar import scene
-
-        return scene.palette()
-
 
 __all__ = ["Ayar"]

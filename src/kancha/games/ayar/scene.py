@@ -19,7 +19,7 @@ from kancha.games.ayar.state import Table
 from kancha.games.ayar.weaving import Weaving
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
-from kancha.kernel.scene import Aim, Meter, Palette, Scene, SeatLine, Stat, Text
+from kancha.kernel.scene import Aim, Meter, Scene, SeatLine, Stat, Text
 
 NO_LEDGER: Final = {"is": "Ledger", "points": [], "seats": [], "sources": [], "totals": []}
 """The points of a match are not drawn, and reading them again for every viewer would take most of the time."""
@@ -93,105 +93,3 @@ def _status(s: Table) -> list[Text]:
         Text("status-supply", {"viracocha": s.viracocha, "llamas": s.llamas}),
     ]
     return found if s.stack else [Text("status-over")]
-
-
-def palette() -> Palette:
-    """Dusk by day, night by night; gold for the Sun, silver for the Moon."""
-    return Palette(light=LIGHT, dark=DARK)
-
-
-LIGHT = {
-    "ink": "#252a46",
-    "paper": "#fffaf0",
-    "board": "#eef0f8",
-    "plate": "#fbf8f0",
-    "plate-line": "#b9bcd2",
-    "done": "rgba(240, 196, 84, 0.38)",
-    "sky-top": "#8e9cc9",
-    "sky-mid": "#c9c3da",
-    "sky-low": "#f3d9a6",
-    "mount-1": "#8f8fb4",
-    "mount-2": "#77789f",
-    "star": "#fff7dc",
-    "shore": "#e6dcc4",
-    "lake": "#8fb8d6",
-    "lake-deep": "#5c8fb8",
-    "lake-glow": "rgba(255, 255, 255, 0.24)",
-    "terrace": "#cfdcae",
-    "night": "#3a4272",
-    "dusk": "#4d568c",
-    "gold": "#eab53a",
-    "gold-deep": "#a87314",
-    "silver": "#e3e8f4",
-    "silver-deep": "#8a93b5",
-    "vira": "#8a5a9c",
-    "leaf": "#6f9a4d",
-    "reed": "#cdb46a",
-    "reed-light": "#f0e4bb",
-    "earth": "#9a6a45",
-    "clay": "#c9673f",
-    "cloth": "#b2435a",
-    "cloth-1": "#d79aa0",
-    "cloth-2": "#c97b5f",
-    "cloth-3": "#9b6fae",
-    "cloth-4": "#5d6fb3",
-    "skin": "#e0b088",
-    "hair": "#2a2238",
-    "yellow-slot": "#f6d977",
-    "ayar-teal": "#2b9a95",
-    "ayar-grey": "#6f7787",
-    "ayar-brown": "#935f36",
-    "ayar-purple": "#7b4fa3",
-    "band-teal": "rgba(224, 244, 240, 0.82)",
-    "band-grey": "rgba(236, 238, 243, 0.82)",
-    "band-brown": "rgba(246, 232, 216, 0.82)",
-    "band-purple": "rgba(240, 229, 247, 0.82)",
-    "closed": "rgba(158, 163, 190, 0.62)",
-    "site-farming": "#dcebc4",
-    "site-reed": "#cfe4ef",
-    "site-weaving": "#f4d5d8",
-    "site-pottery": "#f7ddc6",
-    "pot-green": "#5f9d63",
-    "pot-pink": "#d885a8",
-    "pot-blue": "#5a8fc4",
-    "pot-yellow": "#e2bb4a",
-    "pot-red": "#c2503f",
-}
-DARK = {
-    **LIGHT,
-    "ink": "#eef0fb",
-    "paper": "#3b4168",
-    "board": "#232847",
-    "plate": "#2e345a",
-    "plate-line": "#59608a",
-    "done": "rgba(217, 160, 43, 0.34)",
-    "sky-top": "#0f1430",
-    "sky-mid": "#232a55",
-    "sky-low": "#5a4468",
-    "mount-1": "#1c2145",
-    "mount-2": "#151a38",
-    "star": "#f4e9c4",
-    "shore": "#2c2a38",
-    "lake": "#234a6e",
-    "lake-deep": "#3f6f9b",
-    "lake-glow": "rgba(255, 255, 255, 0.08)",
-    "terrace": "#3c4a2c",
-    "night": "#171c3d",
-    "dusk": "#4d568c",
-    "gold": "#d9a02b",
-    "gold-deep": "#f0c96a",
-    "silver": "#b8c0d8",
-    "silver-deep": "#e6eaf6",
-    "reed": "#8a7a45",
-    "reed-light": "#5c5334",
-    "yellow-slot": "#8a6f1e",
-    "band-teal": "rgba(24, 58, 62, 0.86)",
-    "band-grey": "rgba(46, 50, 66, 0.86)",
-    "band-brown": "rgba(62, 46, 36, 0.86)",
-    "band-purple": "rgba(54, 38, 72, 0.86)",
-    "closed": "rgba(16, 19, 40, 0.82)",
-    "site-farming": "#3d4f2c",
-    "site-reed": "#2b4a5e",
-    "site-weaving": "#5a2f3c",
-    "site-pottery": "#5c4029",
-}

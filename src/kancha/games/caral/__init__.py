@@ -130,12 +130,6 @@ class Caral(Game):
 
         return scene.aim(self, view, action)
 
-    def palette(self) -> Any:
-        """Sand and adobe."""
-        from kancha.games.caral import scene
-
-        return scene.palette()
-
     def conserved(self, s: CaralState) -> dict[str, int]:
         """Count levels, cards, Caralis, alpacas and stones (K1.1)."""
         facts = self.facts

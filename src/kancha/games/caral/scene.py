@@ -15,7 +15,7 @@ from kancha.games.caral.scoring import is_last_year
 from kancha.games.caral.state import CaralState, Family
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game, size
-from kancha.kernel.scene import Aim, Palette, Panel, Scene, SeatLine, Stat, Text
+from kancha.kernel.scene import Aim, Panel, Scene, SeatLine, Stat, Text
 
 MOST: Final = 256
 """So many drawn panels are kept: all viewers of a position share those that look the same to them."""
@@ -119,65 +119,3 @@ def _status(s: CaralState) -> list[Text]:
     if is_last_year(s):
         found.append(Text("status-last"))
     return found
-
-
-def palette() -> Palette:
-    """Sand and adobe by day, the same desert under stars by night."""
-    return Palette(
-        light={
-            "sand": "#ecd9b4",
-            "sand-deep": "#dcc394",
-            "dune": "#e3cda2",
-            "path": "#f7ecd2",
-            "path-edge": "#c9a86b",
-            "adobe": "#c98b52",
-            "adobe-light": "#e2ae77",
-            "adobe-dark": "#8d5a2e",
-            "stone": "#a9a294",
-            "stone-dark": "#6f695d",
-            "river": "#7fb3ad",
-            "field": "#a7b36b",
-            "sky": "#f4e6c8",
-            "dusk": "#c3c9dc",
-            "paper": "#fffaf0",
-            "line": "#b79a68",
-            "ink": "#3b2c1a",
-            "accent": "#c5561f",
-            "gold": "#d9a02b",
-            "brown": "#a9764a",
-            "clay": "#b85c38",
-            "fish": "#3f7f93",
-            "wool": "#f3e7d3",
-            "leaf": "#5f7d3a",
-            "chalk": "#fff7e6",
-            "deep": "#3b2c1a",
-        },
-        dark={
-            "sand": "#3a3022",
-            "sand-deep": "#2c2419",
-            "dune": "#42372a",
-            "path": "#5a4c37",
-            "path-edge": "#8a7347",
-            "adobe": "#a8713f",
-            "adobe-light": "#c48f5a",
-            "adobe-dark": "#5f3d20",
-            "stone": "#8c867a",
-            "stone-dark": "#4d4940",
-            "river": "#3f6f6c",
-            "field": "#5d6a38",
-            "sky": "#20243a",
-            "dusk": "#171a2c",
-            "paper": "#2a241b",
-            "line": "#7d6a48",
-            "ink": "#f2e6cf",
-            "accent": "#e8793a",
-            "gold": "#e0b04a",
-            "brown": "#6e4c2f",
-            "clay": "#a85736",
-            "fish": "#5b9db1",
-            "wool": "#d9ccb6",
-            "leaf": "#7f9c55",
-            "chalk": "#fff7e6",
-            "deep": "#2b1f10",
-        },
-    )

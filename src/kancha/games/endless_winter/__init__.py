@@ -159,12 +159,6 @@ class EndlessWinter(Game):
 
         return scene.aim(self, view, action)
 
-    def palette(self) -> Any:
-        """Ice, ochre and charcoal."""
-        from kancha.games.endless_winter import scene
-
-        return scene.palette()
-
     def evaluate(self, s: WinterState, seat: int) -> float:
         """Estimate a seat's final points."""
         return evaluation.evaluate(s, seat)

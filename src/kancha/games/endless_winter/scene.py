@@ -14,7 +14,7 @@ from kancha.games.endless_winter.rounds import IN_ECLIPSE, Rounds
 from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
-from kancha.kernel.scene import Aim, Meter, Palette, Panel, Scene, SeatLine, Stat, Text
+from kancha.kernel.scene import Aim, Meter, Panel, Scene, SeatLine, Stat, Text
 
 SECRET: Final = tuple(Seat.SEES)
 KEPT: Final = 64
@@ -154,75 +154,3 @@ def status(s: WinterState) -> list[Text]:
     else:
         found.append(Text("status-turn", {"turn": s.turn + 1, "turns": s.facts.turns}))
     return found
-
-
-def palette() -> Palette:
-    """Ice and ochre by day, the same under a night of stars."""
-    return Palette(
-        light={
-            "ice": "#e3edf1",
-            "ice-deep": "#c9dbe3",
-            "snow": "#fbfdfd",
-            "parchment": "#fbf4e3",
-            "hide": "#ecdfc6",
-            "hide-deep": "#d3bd94",
-            "bone": "#f3e8d0",
-            "line": "#a9b6ba",
-            "ink": "#2c2a2e",
-            "coal": "#2c2a2e",
-            "ochre": "#c98a35",
-            "ochre-light": "#ecc98d",
-            "rust": "#a94f2c",
-            "fire": "#dd6b2d",
-            "gold": "#e0ad3f",
-            "moss": "#8a9a5c",
-            "moss-light": "#b4c08a",
-            "pine": "#4b6a58",
-            "plain": "#ddd9a6",
-            "plain-deep": "#b6ad68",
-            "water": "#7fb4cc",
-            "water-deep": "#3f7f9e",
-            "rock": "#8d8a92",
-            "rock-light": "#c3c1c6",
-            "stone": "#a8a59e",
-            "stone-light": "#cfccc4",
-            "stone-dark": "#6c6963",
-            "night": "#3a4866",
-            "dusk": "#8f86ab",
-            "fur": "#8a5f3e",
-            "skin": "#dca878",
-        },
-        dark={
-            "ice": "#26323b",
-            "ice-deep": "#1d262e",
-            "snow": "#3b4852",
-            "parchment": "#45413a",
-            "hide": "#3d352a",
-            "hide-deep": "#2c261e",
-            "bone": "#d9cbae",
-            "line": "#66737a",
-            "ink": "#f2ece0",
-            "coal": "#181613",
-            "ochre": "#b97d30",
-            "ochre-light": "#9a753d",
-            "rust": "#b45a36",
-            "fire": "#e17a3c",
-            "gold": "#d9a945",
-            "moss": "#6f7f4a",
-            "moss-light": "#56633b",
-            "pine": "#86a892",
-            "plain": "#6b683f",
-            "plain-deep": "#4e4b2b",
-            "water": "#3f7690",
-            "water-deep": "#82bbd6",
-            "rock": "#5d5b63",
-            "rock-light": "#7d7b82",
-            "stone": "#7f7c76",
-            "stone-light": "#9b9891",
-            "stone-dark": "#3e3c39",
-            "night": "#1c2438",
-            "dusk": "#584f74",
-            "fur": "#8f6442",
-            "skin": "#c08b5e",
-        },
-    )

@@ -82,10 +82,6 @@ class TerracesGame(Game):
         """Say where an action is clicked."""
         return scene.aim(self, view, action)
 
-    def palette(self) -> Any:
-        """Return the colours of the edition."""
-        return scene.palette(self)
-
     def conserved(self, s: Terraces) -> dict[str, int]:
         """Count what can neither appear nor vanish."""
         counts = {"basins": s.basins + s.kind.count(4) - len(s.facts.printed)}

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from kancha.games.terraces.colours import (
-    COMMON_DARK,
-    COMMON_LIGHT,
-    CUZCO_DARK,
-    CUZCO_LIGHT,
-    JAVA_DARK,
-    JAVA_LIGHT,
-)
 from kancha.games.terraces.picture.aims import aim_at
 from kancha.games.terraces.picture.sight import Sight
 from kancha.games.terraces.picture.site import land_of, site_panel
 from kancha.games.terraces.picture.stock import hand_of, line_of, status, stock_of
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
-from kancha.kernel.scene import Aim, Meter, Palette, Scene, Text
+from kancha.kernel.scene import Aim, Meter, Scene, Text
 
 _last: list[Sight] = []
 """The view that was looked at last: one view is asked for its drawing and for all its aims."""
@@ -46,10 +38,3 @@ def draw(game: Game, view: Any, seat: int | None) -> Scene:
 def aim(game: Game, view: Any, action: Action) -> Aim:
     """Say where an action is clicked and what it would look like."""
     return aim_at(look(game, view), action)
-
-
-def palette(game: Game) -> Palette:
-    """Return the colours of the edition."""
-    if game.id == "java":
-        return Palette({**COMMON_LIGHT, **JAVA_LIGHT}, {**COMMON_DARK, **JAVA_DARK})
-    return Palette({**COMMON_LIGHT, **CUZCO_LIGHT}, {**COMMON_DARK, **CUZCO_DARK})

@@ -1,0 +1,110 @@
+"""One position for the eye. What all viewers see alike is drawn once (`Picture`); each viewer gets a `Look` at it.
+
+A game's `scene.py` has one class, which its `Game.picture` makes of what a spectator sees:
+
+    class MarketPicture(Picture[Market]):
+        def draw(self) -> Scene: ...                        # from self.s, that is state.seen(None)
+        def own(self, seen, seat, scene) -> None: ...       # add what the seat sees besides
+        def aim(self, seen, action) -> Aim: ...             # where an action is clicked
+
+A picture and its looks live as long as the position: whatever is worth computing once for it may be kept on them,
+nowhere else. Panels that several viewers get are the same objects, so that they are encoded once, too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from kancha.kernel.action import Action
+from kancha.kernel.scene import Aim, Scene
+from kancha.kernel.state import State
+from kancha.kernel.view import view
+
+if TYPE_CHECKING:
+    from kancha.kernel.game import Game
+
+S = TypeVar("S", bound=State)
+
+
+class Picture(Generic[S]):
+    """One position as everybody sees it."""
+
+    def __init__(self, game: Game, s: S) -> None:
+        self.game = game
+        self.s = s
+        """What a spectator sees."""
+        self._scene: Scene | None = None
+
+    def draw(self) -> Scene:
+        """Lay out what everybody sees."""
+        raise NotImplementedError
+
+    def own(self, seen: S, seat: int, scene: Scene) -> None:
+        """Add to a scene what a seat sees besides; its lists are the viewer's own, the panels on them are everybody's.
+
+        `scene.put(panel)` adds a panel or takes the place of the one with its id.
+        """
+
+    def aim(self, seen: S, action: Action) -> Aim:
+        """Say where an action of the space, legal or not, is clicked by the viewer who sees this."""
+        raise NotImplementedError
+
+    @property
+    def scene(self) -> Scene:
+        """The scene of a spectator, drawn once."""
+        if self._scene is None:
+            self._scene = self.draw()
+        return self._scene
+
+    def look(self, seen: S, seat: int | None) -> Look[S]:
+        """Return what a viewer sees: `seen` is `state.seen(seat)` of the same position."""
+        return Look(self, seen, seat)
+
+
+class Look(Generic[S]):
+    """One position as one viewer sees it: the scene, and where each action is clicked."""
+
+    def __init__(self, picture: Picture[S], seen: S, seat: int | None) -> None:
+        self.picture = picture
+        self.seen = seen
+        self.seat = seat
+        self.scene: Scene = picture.scene
+        if seat is not None:
+            self.scene = replace(picture.scene, panels=picture.scene.panels[:])
+            picture.own(seen, seat, self.scene)
+
+    def aim(self, action: Action) -> Aim:
+        """Say where an action of the space is clicked."""
+        return self.picture.aim(self.seen, action)
+
+
+class ViewPicture(Picture[State]):
+    """The picture of a game that still draws views by `Game.draw` and `Game.aim`."""
+
+    def __init__(self, game: Game, s: State) -> None:
+        super().__init__(game, s)
+        self._views: list[tuple[State, Any]] = []
+
+    def draw(self) -> Scene:
+        """Draw a spectator's view."""
+        return self.game.draw(self._view(self.s, None), None)
+
+    def own(self, seen: State, seat: int, scene: Scene) -> None:
+        """Draw the seat's view."""
+        drawn = self.game.draw(self._view(seen, seat), seat)
+        for name in scene.__struct_fields__:
+            setattr(scene, name, getattr(drawn, name))
+
+    def aim(self, seen: State, action: Action) -> Aim:
+        """Aim in the view that was drawn."""
+        return self.game.aim(self._view(seen, None), action)
+
+    def _view(self, seen: State, seat: int | None) -> Any:
+        for known, told in self._views:
+            if known is seen:
+                return told
+        told = view(seen, seat)
+        self._views.append((seen, told))
+        return told
