@@ -11,7 +11,7 @@ from rich.table import Table
 
 import kancha
 from kancha.bots import bot
-from kancha.cli import lab, report
+from kancha.cli import lab, records, report
 from kancha.cli.checks import check as check_game
 from kancha.cli.common import (
     Bots,
@@ -30,6 +30,7 @@ from kancha.cli.common import (
     write_json,
 )
 from kancha.cli.lines import Lines, language
+from kancha.cli.rulings import tell_rulings
 from kancha.cli.screen import screen
 from kancha.cli.show import position
 from kancha.cli.terminal import Left, Terminal, ranking
@@ -67,7 +68,9 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] =
                 "name": game.name,
                 "seats": list(game.seats),
                 "rules": game.version,
+                "versions": game.versions,
                 "options": [option.schema() for option in game.options.values()],
+                "rulings": [ruling.schema() for ruling in game.rulings.values()],
             }
             for game in found
         ]
@@ -130,15 +133,24 @@ def rules(
     game: GameArgument,
     id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A paragraph or a chapter, such as C3.")] = None,
     lang: Lang = None,
+    option: Options = None,
+    version: Annotated[int | None, typer.Option(help="A version of the rules; the newest, if not given.")] = None,
+    rulings: Annotated[bool, typer.Option("--rulings", help="Show the house rulings: readings and reasons.")] = False,
 ) -> None:
-    """Show the paragraphs of a game: all titles, or one chapter or paragraph in full."""
+    """Show the paragraphs in force: all titles, or one chapter or paragraph in full; or the house rulings."""
     found = kancha.game(game)
     spoken = language(lang)
+    chosen = read_options(found, option)
+    found.choose(found.seats[-1], chosen)
+    if rulings:
+        tell_rulings(found, spoken, id)
+        return
+    in_force = found.under(version, chosen).rules
     if id is None:
-        for paragraph in found.rules.paragraphs.values():
+        for paragraph in in_force.paragraphs.values():
             typer.echo(f"{paragraph.id:8s} {paragraph.title}")
         return
-    shown = found.rules.within(id)
+    shown = in_force.within(id)
     if not shown:
         raise KanchaError(f"{found.name} has no rule {id!r}; `kancha rules {game}` lists them")
     for paragraph in shown:
@@ -237,5 +249,5 @@ def bench(
         report.speeds(screen(), rows)
 
 
-for command in (lab.simulate, lab.tournament):
+for command in (lab.simulate, lab.tournament, records.records):
     app.command()(command)

@@ -20,7 +20,7 @@ GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game;
 Seats = Annotated[int | None, typer.Option(help="Number of seats; the fewest that make a match, if not given.")]
 Bots = Annotated[str, typer.Option(help="Bots by name, comma-separated: random, greedy, search, search:ITERATIONS.")]
 Seed = Annotated[int, typer.Option(help="Seed of chance and of the bots.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option or a ruling.")]
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Folder with corrected component data.")]
 JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write results as JSON; - is stdout.")]
 Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; one for each core, if not given.")]
@@ -47,7 +47,8 @@ def read_options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
         key, mark, value = pair.partition("=")
         if not mark:
             raise KanchaError(f"an option is KEY=VALUE, not {pair!r}")
-        choices = game.options[key].choices if key in game.options else []
+        option = (game.options | game.rulings).get(key)
+        choices = [] if option is None else option.choices
         chosen[key] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
     return chosen
 

@@ -62,10 +62,12 @@ class DataError(KanchaError):
 class RecordError(KanchaError):
     """A record that cannot be read or replayed; it names the line and, if one applies, the rule."""
 
-    def __init__(self, line: int, reason: str, rule: str = "") -> None:
+    def __init__(self, line: int, reason: str, rule: str = "", number: int = 0) -> None:
         cite = f" (rule {rule})" if rule else ""
         super().__init__(f"line {line}: {reason}{cite}")
         self.line = line
+        self.number = number
+        """The number of the decision that does not fit; 0, if it is another line."""
         self.reason = reason
         self.rule = rule
 

@@ -272,9 +272,9 @@ class MatchRecord(Record):
             try:
                 match.replay(_who(who), match.game.space.parse(text).code)
             except UnknownAction as unknown:
-                raise RecordError(self.line(number + 1), str(unknown)) from unknown
+                raise RecordError(self.line(number + 1), str(unknown), number=number + 1) from unknown
             except Misfit as misfit:
-                raise RecordError(self.line(number + 1), misfit.reason, misfit.rule) from misfit
+                raise RecordError(self.line(number + 1), misfit.reason, misfit.rule, number + 1) from misfit
         if last == len(self.decisions):
             if self.end != _end(match):
                 raise RecordError(
