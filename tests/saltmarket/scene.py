@@ -5,6 +5,7 @@ from __future__ import annotations
 from kancha.kernel.action import Action
 from kancha.kernel.look import Picture
 from kancha.kernel.scene import Aim, Panel, Piece, Scene, SeatLine, Stat, Text, Zone
+from kancha.kernel.shelf import card, hand, row
 
 from .actions import DELIVER, GOODS, ORDERS
 from .state import Market, Seat
@@ -19,10 +20,8 @@ class MarketPicture(Picture[Market]):
         lot = [good for good, count in enumerate(s.lot) for _ in range(count)]
         board = Panel(id="market", title=Text("panel-market"), w=6, h=3, art="ground")
         board.zones.append(Zone(id="lot", x=3, y=1.5, w=5, h=2, r=0.2, caption=Text("zone-lot"), rule="S2.1"))
-        board.pieces = [
-            Piece(id=f"lot-{i}", symbol=GOODS[good], x=1.5 + 1.5 * i, y=1.5, tip=Text(GOODS[good]))
-            for i, good in enumerate(lot)
-        ]
+        for i, (x, y) in enumerate(row(len(lot), (1.5, 1.5), step=1.5)):
+            board.pieces.append(Piece(f"lot-{i}", GOODS[lot[i]], x, y, tip=Text(GOODS[lot[i]])))
         lines = [
             SeatLine(who.seat, s.ledger.totals[who.seat], [Stat("coin", who.coins, Text("tip-coins"))])
             for who in s.seats
@@ -32,12 +31,11 @@ class MarketPicture(Picture[Market]):
 
     def own(self, seen: Market, seat: int, scene: Scene) -> None:
         """The orders in hand, which only their owner sees."""
-        panel = Panel(id="hand", title=Text("panel-hand"), w=4, h=1.4, place="hand", seat=seat)
-        panel.pieces = [
-            Piece(id=f"order-{order}-{i}", symbol="order", x=0.7 + 1.3 * i, y=0.7, tip=Text(ORDERS[order]), rule="S4.1")
-            for i, order in enumerate(seen.seats[seat].orders)
-        ]
-        scene.put(panel)
+        cards = []
+        for i, order in enumerate(seen.seats[seat].orders):
+            cards.append(card(f"order-{order}-{i}", "order", (0, 0), rule="S4.1"))
+            cards[i].tip = Text(ORDERS[order])
+        scene.put(hand(seat, cards))
 
     def aim(self, seen: Market, action: Action) -> Aim:
         """Deliveries are clicked on the order in hand; everything else is a button."""
@@ -52,9 +50,7 @@ class MarketPicture(Picture[Market]):
 def stall(who: Seat) -> Panel:
     """What a seat has in store."""
     panel = Panel(id=f"stall-{who.seat}", title=Text("panel-stall"), w=4, h=1, place="seat", seat=who.seat)
-    panel.pieces = [
-        Piece(id=f"stall-{who.seat}-{GOODS[good]}", symbol=GOODS[good], x=0.5 + good, y=0.5, count=count)
-        for good, count in enumerate(who.goods)
-        if count
-    ]
+    for good, (x, y) in enumerate(row(len(GOODS), (0.5, 0.5), step=1)):
+        if who.goods[good]:
+            panel.pieces.append(Piece(f"stall-{who.seat}-{GOODS[good]}", GOODS[good], x, y, count=who.goods[good]))
     return panel
