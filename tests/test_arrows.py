@@ -77,6 +77,17 @@ def test_games_never_import_each_other() -> None:
         assert not others, f"{path.relative_to(SOURCE)} imports {sorted(others)}"
 
 
+def test_what_plays_and_records_a_match_stands_in_a_line() -> None:
+    """Each of these imports only those before it, not even for types; a record knows no game."""
+    line = ["errors", "record", "timeline", "rulebook", "match", "game"]
+    for place, name in enumerate(line):
+        used = {other for other in line if f"kancha.kernel.{other}" in imports(SOURCE / "kernel" / f"{name}.py")}
+        assert used <= set(line[:place]), f"kernel/{name}.py imports {sorted(used - set(line[:place]))}"
+    assert not {"rulebook", "timeline"} & {
+        name.rpartition(".")[2] for name in imports(SOURCE / "kernel" / "record.py") if name.startswith("kancha.")
+    }
+
+
 def test_only_the_table_knows_the_web() -> None:
     """No other layer imports the web framework or the database."""
     for layer in ALLOWED.keys() - {"table"}:

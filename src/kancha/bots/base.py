@@ -7,7 +7,7 @@ from typing import Protocol
 
 from kancha.kernel.chance import pick
 from kancha.kernel.errors import KanchaError
-from kancha.kernel.game import Game
+from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE, State
 
 
@@ -17,7 +17,7 @@ class Bot(Protocol):
     blind: bool
     """True if it does not look at what the seat sees: then the caller may give None."""
 
-    def choose(self, game: Game, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
+    def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
         """Return one of the legal codes; `seen` is `state.seen(seat)`, never the state."""
         ...
 
@@ -25,7 +25,7 @@ class Bot(Protocol):
 class Imagination:
     """Complete states that a seat cannot tell from the true one, all made from what it sees."""
 
-    def __init__(self, game: Game, seat: int, seen: State | None) -> None:
+    def __init__(self, game: Rulebook, seat: int, seen: State | None) -> None:
         if seen is None:
             raise KanchaError("a bot that thinks must be told what its seat sees: state.seen(seat)")
         self._game = game

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from kancha.bots.base import Imagination, settle
-from kancha.kernel.game import Game
+from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import State
 
 FOLLOW_UPS: Final = 3
@@ -29,7 +29,7 @@ class GreedyBot:
     def __init__(self, worlds: int = 2) -> None:
         self.worlds = worlds
 
-    def choose(self, game: Game, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
+    def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
         """Return the code with the best average over the imagined states; the first of equals."""
         if len(codes) == 1:
             return codes[0]
@@ -45,7 +45,7 @@ class GreedyBot:
         return max(race, key=lambda code: (sums[code], -code))
 
 
-def look_ahead(game: Game, seat: int, world: State, code: int, rng: Random) -> float:
+def look_ahead(game: Rulebook, seat: int, world: State, code: int, rng: Random) -> float:
     """Play an action in a copy of an imagined state, finish what belongs to it, and evaluate."""
     state = world.clone()
     asked, depth = type(state.stack[-1]), len(state.stack)
@@ -70,7 +70,7 @@ def is_follow_up(state: State, seat: int, asked: type, depth: int) -> bool:
     return now > depth or (now == depth and type(state.stack[-1]) is not asked)
 
 
-def best_now(game: Game, seat: int, state: State, codes: list[int], rng: Random) -> int:
+def best_now(game: Rulebook, seat: int, state: State, codes: list[int], rng: Random) -> int:
     """Return the code after which the evaluation is best at once."""
     if len(codes) == 1:
         return codes[0]

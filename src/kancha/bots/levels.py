@@ -9,7 +9,7 @@ from kancha.bots.greedy import GreedyBot
 from kancha.bots.random import RandomBot
 from kancha.bots.search import SearchBot
 from kancha.kernel.errors import KanchaError
-from kancha.kernel.game import Game
+from kancha.kernel.rulebook import Rulebook
 
 LEVELS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
@@ -18,7 +18,7 @@ LEVELS: Final[dict[str, Bot]] = {
 }
 
 
-def levels(game: Game) -> list[str]:
+def levels(game: Rulebook) -> list[str]:
     """Return the levels that play a game, weakest first."""
     return list(LEVELS)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from kancha.kernel.game import Game
+from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import State
 
 
@@ -13,6 +13,6 @@ class RandomBot:
 
     blind = True
 
-    def choose(self, game: Game, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
+    def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
         """Return any legal code."""
         return codes[rng.randrange(len(codes))]

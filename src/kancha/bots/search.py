@@ -15,7 +15,7 @@ from typing import Final
 
 from kancha.bots.base import Imagination, settle
 from kancha.bots.greedy import best_now, is_follow_up, look_ahead
-from kancha.kernel.game import Game
+from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import State
 
 EXPLORE: Final = 0.5
@@ -75,7 +75,7 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
 
-    def choose(self, game: Game, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
+    def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
         """Return the code that was visited most."""
         if len(codes) == 1:
             return codes[0]
@@ -92,7 +92,7 @@ class SearchBot:
         return max(tried, key=lambda code: (tried[code].visits, tried[code].total, -code))
 
 
-def _rank_root(game: Game, seat: int, imagination: Imagination, codes: list[int], rng: Random) -> list[int]:
+def _rank_root(game: Rulebook, seat: int, imagination: Imagination, codes: list[int], rng: Random) -> list[int]:
     values = dict.fromkeys(codes, 0.0)
     for _ in range(WORLDS):
         world, luck = imagination.world(rng), rng.getrandbits(32)
@@ -101,7 +101,7 @@ def _rank_root(game: Game, seat: int, imagination: Imagination, codes: list[int]
     return sorted(codes, key=lambda code: (-values[code], code))
 
 
-def _iterate(game: Game, root: Node, scale: Scale, state: State, rng: Random) -> None:
+def _iterate(game: Rulebook, root: Node, scale: Scale, state: State, rng: Random) -> None:
     node = root
     path: list[tuple[int, Node]] = []
     for _ in range(DEEPEST):
@@ -132,7 +132,7 @@ def _iterate(game: Game, root: Node, scale: Scale, state: State, rng: Random) ->
         child.total += rewards[mover]
 
 
-def _complete(game: Game, state: State, mover: int, asked: type, depth: int, rng: Random) -> None:
+def _complete(game: Rulebook, state: State, mover: int, asked: type, depth: int, rng: Random) -> None:
     """Answer the small questions that belong to the last action, so that it is judged as a whole."""
     for _ in range(FOLLOW_UPS):
         if not is_follow_up(state, mover, asked, depth):
@@ -142,7 +142,7 @@ def _complete(game: Game, state: State, mover: int, asked: type, depth: int, rng
         settle(state, rng)
 
 
-def _standing(game: Game, state: State) -> list[float]:
+def _standing(game: Rulebook, state: State) -> list[float]:
     """For each seat: its evaluation less that of its best rival."""
     values = [game.evaluate(state, seat) for seat in range(len(state.ledger.totals))]
     if len(values) == 1:
@@ -152,7 +152,7 @@ def _standing(game: Game, state: State) -> list[float]:
     return [value - (second if value == best else best) for value in values]
 
 
-def _select(game: Game, node: Node, scale: Scale, state: State, mover: int, rng: Random) -> int:
+def _select(game: Rulebook, node: Node, scale: Scale, state: State, mover: int, rng: Random) -> int:
     legal = state.legal()
     if len(legal) == 1:
         return legal[0]
@@ -178,7 +178,7 @@ def _select(game: Game, node: Node, scale: Scale, state: State, mover: int, rng:
     return best
 
 
-def _rank(game: Game, state: State, mover: int, legal: list[int], rng: Random) -> list[int]:
+def _rank(game: Rulebook, state: State, mover: int, legal: list[int], rng: Random) -> list[int]:
     sample = legal if len(legal) <= RANKED else rng.sample(legal, RANKED)
     luck = rng.getrandbits(32)
     values: dict[int, float] = {}

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kancha.kernel.action import Action
 from kancha.kernel.errors import KanchaError, Refusal
-from kancha.kernel.game import Game
+from kancha.kernel.rulebook import Rulebook
 from kancha.words import LANGUAGES, Words
 
 OWN: Final = Path(__file__).parent
@@ -18,7 +18,7 @@ OWN: Final = Path(__file__).parent
 class Lines(Words):
     """Sentences of one language for one game."""
 
-    def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, game: Rulebook | None = None, names: Sequence[str] = ()) -> None:
         super().__init__(lang, game, names, extra=[OWN / f"words.{lang}.ftl"])
 
     def action(self, action: Action) -> str:

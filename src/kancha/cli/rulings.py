@@ -6,10 +6,10 @@ import typer
 
 from kancha.cli.lines import Lines
 from kancha.kernel.errors import KanchaError
-from kancha.kernel.game import Game
+from kancha.kernel.rulebook import Rulebook
 
 
-def tell_rulings(game: Game, lang: str, id: str | None) -> None:
+def tell_rulings(game: Rulebook, lang: str, id: str | None) -> None:
     """Print all house rulings of a game, or one: the readings, ours marked, our reason, the paragraphs."""
     if id is not None and id not in game.rulings:
         known = ", ".join(game.rulings) or "none"

@@ -23,7 +23,7 @@ from kancha.kernel.state import State
 from kancha.kernel.view import view
 
 if TYPE_CHECKING:
-    from kancha.kernel.game import Game
+    from kancha.kernel.rulebook import Rulebook
 
 S = TypeVar("S", bound=State)
 
@@ -31,7 +31,7 @@ S = TypeVar("S", bound=State)
 class Picture(Generic[S]):
     """One position as everybody sees it."""
 
-    def __init__(self, game: Game, s: S) -> None:
+    def __init__(self, game: Rulebook, s: S) -> None:
         self.game = game
         self.s = s
         """What a spectator sees."""
@@ -83,7 +83,7 @@ class Look(Generic[S]):
 class ViewPicture(Picture[State]):
     """The picture of a game that still draws views by `Game.draw` and `Game.aim`."""
 
-    def __init__(self, game: Game, s: State) -> None:
+    def __init__(self, game: Rulebook, s: State) -> None:
         super().__init__(game, s)
         self._views: list[tuple[State, Any]] = []
 

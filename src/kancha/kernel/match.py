@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -22,23 +22,21 @@ from kancha.kernel.event import Event
 from kancha.kernel.figures import Figures, canonical
 from kancha.kernel.question import Legal, Question, code_of
 from kancha.kernel.record import FORMAT, Record, written
+from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE, NOBODY, State
 from kancha.kernel.timeline import Timeline
 from kancha.kernel.view import to_data, view
-
-if TYPE_CHECKING:
-    from kancha.kernel.game import Game
 
 
 @mypyc_attr(serializable=True)
 class Match:
     """A game in progress. Seats answer through `play`; chance answers itself, after every decision of a seat.
 
-    A new match stands before its first decision. `Game.start` lets chance answer up to the first question to a seat;
+    A new match stands before its first decision. `start` lets chance answer up to the first question to a seat;
     whoever has decisions from a record or a journal gives them to `replay` and calls `settle` when there are no more.
     """
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    def __init__(self, game: Rulebook, seats: int, options: dict[str, Any], seed: int) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -234,6 +232,20 @@ class Match:
         return new
 
 
+def start(
+    game: Rulebook,
+    seats: int,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    version: int | None = None,
+) -> Match:
+    """Start a match of a game: see `Game.start`."""
+    chosen = game.check(seats, options or {})
+    match = Match(game.under(version, chosen), seats, chosen, new_seed() if seed is None else seed)
+    match.settle()
+    return match
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MatchRecord(Record):
     """A record that can be replayed, since it knows its game or is given one."""
@@ -244,18 +256,18 @@ class MatchRecord(Record):
         decisions: list[tuple[str, str]],
         end: str,
         format: int = FORMAT,
-        known: Game | None = None,
+        known: Rulebook | None = None,
     ) -> None:
         super().__init__(header, decisions, end, format)
         self.known = known
 
-    def find(self) -> Game:
+    def find(self) -> Rulebook:
         """Return the game of the record."""
         if self.known is None:
             raise KanchaError(f"which game is {self.game!r}? give it to `replay`, or load the record by kancha.Record")
         return self.known
 
-    def replay(self, to: int | None = None, listen: bool = False, game: Game | None = None) -> Match:
+    def replay(self, to: int | None = None, listen: bool = False, game: Rulebook | None = None) -> Match:
         """Replay all decisions, or the first `to`; every line is judged by the rules, no random number is drawn.
 
         The match is played by the rules, the rulings and the figures that it began with. Give a game of your own, or
@@ -284,7 +296,7 @@ class MatchRecord(Record):
         return match
 
 
-def open_record(record: Record, game: Game) -> Match:
+def open_record(record: Record, game: Rulebook) -> Match:
     """Return the match of a record before its first decision, played by what it began with."""
     if game.id != record.game:
         raise RecordError(2, f"this is a record of {record.game}, not of {game.id}")
@@ -305,7 +317,7 @@ def open_record(record: Record, game: Game) -> Match:
     return Match(playing, seats, chosen, new_seed())
 
 
-def _figures(record: Record, game: Game) -> str | dict[str, Any]:
+def _figures(record: Record, game: Rulebook) -> str | dict[str, Any]:
     """Return the data set of a record: its name, if the game has it, else what the record brings along.
 
     A record of the first release that was made with corrected data names a hash of files that nobody can make again:

@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 from kancha.kernel.fields import field_names
-from kancha.kernel.game import Game
-from kancha.kernel.match import Match, MatchRecord
+from kancha.kernel.match import Match, MatchRecord, start
+from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE, SHARED, Part, State
 from kancha.kernel.view import hear, sights, to_data, view, visibility
 
@@ -40,10 +40,10 @@ def rule(*ids: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
 
 
 def random_match(
-    game: Game, seats: int, seed: int, options: dict[str, Any] | None = None, most: int = LONGEST
+    game: Rulebook, seats: int, seed: int, options: dict[str, Any] | None = None, most: int = LONGEST
 ) -> Iterator[Match]:
     """Play uniformly random actions; yield the match before each decision of a seat, and at the end."""
-    match = game.start(seats=seats, seed=seed, options=options)
+    match = start(game, seats, seed, options)
     rng = Random(f"{game.id} {seats} {seed}")
     while not match.over:
         yield match
@@ -245,7 +245,7 @@ def check_scores(match: Match) -> None:
         assert source, "a ledger entry names no source"
         sums[seat] += points
     assert sums == match.state.ledger.totals
-    if type(match.game).scores is Game.scores:
+    if type(match.game).scores is Rulebook.scores:
         assert match.scores == sums
     assert sorted(seat for group in match.ranking for seat in group) == list(range(len(match.scores)))
 
@@ -261,7 +261,7 @@ def check_record(match: Match, path: Any) -> None:
     assert again.log == match.log
 
 
-def check_same_seed(game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:
+def check_same_seed(game: Rulebook, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:
     """The same seed and the same decisions give the same match."""
     first, second = (list(random_match(game, seats, seed, options))[-1] for _ in range(2))
     assert first.log == second.log
@@ -269,7 +269,7 @@ def check_same_seed(game: Game, seats: int, seed: int, options: dict[str, Any] |
 
 
 def check_everything(
-    game: Game, seats: int, seed: int, options: dict[str, Any] | None = None, every: int = 7, pairs: int = 60
+    game: Rulebook, seats: int, seed: int, options: dict[str, Any] | None = None, every: int = 7, pairs: int = 60
 ) -> int:
     """Play one random match and check all promises along the way; return the number of judged pairs."""
     rng = Random(f"contract {game.id} {seats} {seed}")
@@ -306,7 +306,7 @@ def check_everything(
     return judged
 
 
-def check_visibility(game: Game, golden: str) -> None:
+def check_visibility(game: Rulebook, golden: str) -> None:
     """The list of all fields with who sees them is the reviewed one, so no field becomes public by accident."""
     assert "\n".join(visibility(game.parts)) == golden.strip()
 

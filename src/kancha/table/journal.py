@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kancha.kernel.errors import Misfit
 from kancha.kernel.event import Event
-from kancha.kernel.game import Game
 from kancha.kernel.match import Match
+from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE
 from kancha.table.store import Entry, MatchInfo
 
@@ -13,7 +13,7 @@ from kancha.table.store import Entry, MatchInfo
 class Journal:
     """A match and how it came about. Only a cache: it can always be rebuilt from the rows in the store."""
 
-    def __init__(self, info: MatchInfo, game: Game) -> None:
+    def __init__(self, info: MatchInfo, game: Rulebook) -> None:
         self.info = info
         self.game = game
         self.match = Match(game, info.seats, info.options, info.seed)

@@ -14,13 +14,13 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from kancha.kernel.game import Game
+from kancha.kernel.rulebook import Rulebook
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent
 
 
-def files(lang: str, game: Game | None = None) -> list[Path]:
+def files(lang: str, game: Rulebook | None = None) -> list[Path]:
     """Return the Fluent files of a language: the common ones and, with a game, its own; later ones win."""
     own = [] if game is None else game.files("words", f"{lang}.ftl")
     return [FOLDER / f"common.{lang}.ftl", *own]
@@ -30,7 +30,7 @@ class Words:
     """The messages of one language for one game (or for none); `extra` Fluent files add those of a program."""
 
     def __init__(
-        self, lang: str, game: Game | None = None, names: Sequence[str] = (), extra: Sequence[Path] = ()
+        self, lang: str, game: Rulebook | None = None, names: Sequence[str] = (), extra: Sequence[Path] = ()
     ) -> None:
         self.lang = lang
         self.names = list(names)

@@ -1,0 +1,353 @@
+"""What a game folder gives: one rulebook or one edition of it, stateless, with its options, facts and action space."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final, NamedTuple, Self
+
+from mypy_extensions import mypyc_attr
+
+from kancha.kernel.action import Action, Space
+from kancha.kernel.components import Tables
+from kancha.kernel.errors import DataError, KanchaError
+from kancha.kernel.figures import Figures, History
+from kancha.kernel.look import Look, Picture, ViewPicture
+from kancha.kernel.rules import Rules
+from kancha.kernel.scene import Aim, Palette, Scene
+from kancha.kernel.state import Ledger, State
+from kancha.kernel.view import from_data, to_data
+
+KEPT: Final = 64
+"""So many games by other terms are kept ready; a match keeps its own in any case."""
+
+
+class Option:
+    """A choice made before the match; its words are the messages `option-<id>` and `option-<id>-help`.
+
+    A house ruling is one too, among `Game.rulings`: its choices are readings of the rulebook, by name. Its words are
+    `ruling-<id>`, `ruling-<id>-<choice>` and `ruling-<id>-why`.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        default: int | bool | str,
+        choices: list[Any],
+        seats: list[int] | None = None,
+        before: int | bool | str | None = None,
+    ) -> None:
+        self.id = id
+        self.default = default
+        self.choices = choices
+        self.seats = seats
+        """The seat counts it applies to; None: all."""
+        self.before = default if before is None else before
+        """What matches from before there was this option are played with; it stays when the default changes."""
+
+    def schema(self) -> dict[str, Any]:
+        """Return the option as plain data."""
+        return {"id": self.id, "default": self.default, "choices": self.choices, "seats": self.seats}
+
+
+class Terms(NamedTuple):
+    """What a match is played by, as plain data that can travel and be stored."""
+
+    game: str
+    version: int
+    """The version of the rules."""
+    rulings: dict[str, Any]
+    """The readings chosen, by the id of the ruling."""
+    data: str
+    """The fingerprint of the data set."""
+    values: dict[str, Any] | None
+    """The data set itself, if it is none that the package ships."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rulebook:
+    """What a game folder must give; `kancha.kernel.testing` proves the promises. `Game` adds the start of a match."""
+
+    id: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    """The newest version of the rules: moves whenever behaviour moves. `facts.rules` is the one that is played."""
+    oldest: ClassVar[int] = 1
+    """The oldest version that can still be played."""
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[dict[str, Option]] = {}
+    rulings: ClassVar[dict[str, Option]] = {}
+    """Where the rulebook can be read in two ways: the readings, ours first."""
+    space: ClassVar[Space]
+    parts: ClassVar[tuple[type, ...]] = ()
+    """Every class of part that can be inside a state: the state, its records, all steps."""
+    folder: ClassVar[Path]
+
+    def __init__(self, data: Path | None = None) -> None:
+        """Read the shipped data, or those of a folder where it has files: newest rules, our own rulings."""
+        rulings = {key: ruling.default for key, ruling in self.rulings.items()}
+        self._bind(Tables(self.folder / "data", data), None, self.version, rulings)
+        self._shelf = Shelf(self)
+
+    def _bind(self, tables: Tables, stored: Figures | None, version: int, rulings: dict[str, Any]) -> None:
+        self.tables = tables
+        self._stored = stored
+        self._figures = stored
+        self.rules_version = version
+        """The version of the rules that matches of this very game are played by."""
+        self.readings = rulings
+        """The readings that they are played by, for each ruling."""
+        self._history: History | None = None
+        self._parts = {kind.__name__: kind for kind in self.parts}
+        self._parts["Ledger"] = Ledger
+        self.facts: Any = self._facts(version)
+
+    def _facts(self, version: int) -> Any:
+        try:
+            return self.read(self.tables, version, self.readings)
+        except KanchaError:
+            raise
+        except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as error:
+            raise DataError(f"the data of {self.name} do not fit its rules: {error!r}") from error
+
+    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Any:
+        """Read and validate the facts of the game from its tables; a wrong count is a `DataError`.
+
+        The facts keep `version` as `rules`, and what the rulings choose. What is read depends on neither.
+        """
+        raise NotImplementedError
+
+    @property
+    def versions(self) -> list[int]:
+        """The versions of the rules that can be played, oldest first."""
+        return list(range(self.oldest, self.version + 1))
+
+    @property
+    def history(self) -> History:
+        """The data sets of the game that were ever shipped."""
+        if self._history is None:
+            self._history = History(self.folder / "data" / "history", self.id)
+        return self._history
+
+    @property
+    def figures(self) -> Figures:
+        """The data set that this game reads, by value and fingerprint."""
+        if self._figures is None:
+            base = self._shelf.base
+            if base is self:
+                for version in self.versions:
+                    if version != self.rules_version:
+                        self._facts(version)
+                self._figures = Figures(self.id, self.tables.noted)
+            else:
+                self._figures = base.figures
+        return self._figures
+
+    @property
+    def terms(self) -> Terms:
+        """What matches of this very game are played by."""
+        figures = self.figures
+        shipped = self.history.name(figures.fingerprint) is not None
+        return Terms(
+            self.id, self.rules_version, dict(self.readings), figures.fingerprint, None if shipped else figures.values
+        )
+
+    def under(
+        self,
+        version: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        figures: str | dict[str, Any] | None = None,
+    ) -> Self:
+        """Return the game as it is played by a version of the rules, the rulings among `options`, and a data set.
+
+        What is not given is the newest version, our own rulings, the data set of this game. A data set is given by its
+        values, by the fingerprint of one that was ever shipped, or by the hash that the first release gave it.
+        """
+        chosen = {key: (options or {}).get(key, ruling.default) for key, ruling in self.rulings.items()}
+        wanted = self.version if version is None else version
+        if wanted not in self.versions:
+            known = ", ".join(str(known) for known in self.versions)
+            raise KanchaError(f"{self.name} is played by the rules of version {known}, not {wanted}")
+        found: Any = self._shelf.find(self._stored if figures is None else self._set(figures), wanted, chosen)
+        bound: Self = found
+        return bound
+
+    def _set(self, figures: str | dict[str, Any]) -> Figures | None:
+        """Return the data set by values or name; None, if it is that of the first game."""
+        own = self._shelf.base.figures.fingerprint
+        if isinstance(figures, dict):
+            given = Figures(self.id, figures)
+            return None if given.fingerprint == own else given
+        if figures == own:
+            return None
+        name = self.history.name(figures)
+        if name is None:
+            raise DataError(f"{self.name} was never shipped with the component data {figures}")
+        return None if name == own else self.history.load(name)
+
+    def setup(self, seats: int, options: dict[str, Any]) -> State:
+        """Return the state before the first decision, its first steps on the stack."""
+        raise NotImplementedError
+
+    def fill(self, s: Any, seat: int | None, rng: Random) -> None:
+        """Deal everything that the seat cannot know anew, as it could be.
+
+        It is called on states made from a view, whose hidden lists hold -1 (as many as the hint says), and, by the
+        contract suite, on clones of true states; so it may use what the seat sees and the sizes of what it does not
+        (`size`), never a hidden value. The usual way: pool = all there is, less what the seat sees; deal the pool to
+        the hidden places by their sizes; what is left fills the bag.
+        """
+        raise NotImplementedError
+
+    def scores(self, s: Any) -> list[int]:
+        """Return the scores as they stand, by seat."""
+        totals: list[int] = s.ledger.totals
+        return totals[:]
+
+    def ranking(self, s: Any) -> list[list[int]]:
+        """Return the seats, best first, those of equal rank together."""
+        scores = self.scores(s)
+        return [
+            [seat for seat, points in enumerate(scores) if points == score]
+            for score in sorted(set(scores), reverse=True)
+        ]
+
+    def conserved(self, s: Any) -> dict[str, int]:
+        """Return counts that no decision may change."""
+        raise NotImplementedError
+
+    def ending(self, s: Any) -> str:
+        """Name the way in which a finished match ended."""
+        return "end"
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        """Estimate, in points, how well a seat stands: a first evaluation for bots."""
+        return float(self.scores(s)[seat])
+
+    def picture(self, s: Any) -> Picture[Any]:
+        """Return the picture of a position, from what a spectator sees of it: `state.seen(None)`."""
+        return ViewPicture(self, s)
+
+    def look(self, seen: State, seat: int | None) -> Look[Any]:
+        """Return scene and aims of one position for one viewer, from `state.seen(seat)`.
+
+        Who shows a position to several viewers makes one `picture` and asks it for the looks.
+        """
+        return self.picture(seen.seen(None)).look(seen, seat)
+
+    def draw(self, view: Any, seat: int | None) -> Scene:
+        """Lay a view out for the eye."""
+        return self.look(self.state(view), seat).scene
+
+    def aim(self, view: Any, action: Action) -> Aim:
+        """Say where an action of the space is clicked."""
+        return self.look(self.state(view), None).aim(action)
+
+    def palette(self) -> Palette:
+        """Return the game's colours: `palette.toml` and, over it, `palette.<id>.toml`."""
+        return Palette.read(self.files("palette", "toml"))
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options of a match, completed with defaults; seats or options that cannot be are refused."""
+        if seats not in self.seats:
+            raise KanchaError(f"{self.name} is for {_spoken(self.seats)} seats, not {seats}")
+        return self.choose(seats, options)
+
+    def choose(self, seats: int, options: Mapping[str, Any], recorded: bool = False) -> dict[str, Any]:
+        """Check options and rulings and complete them; those for other seat counts are left out.
+
+        What is not given is our default, or, if the match was recorded, what was played before there was a choice.
+        """
+        known = self.options | self.rulings
+        for key in options:
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise KanchaError(f"{self.name} has no option {key!r}; its options are: {names}")
+        chosen: dict[str, Any] = {}
+        for key, option in known.items():
+            applies = option.seats is None or seats in option.seats
+            if key in options and not applies:
+                raise KanchaError(f"option {key!r} of {self.name} does not apply to {seats} seats")
+            value = options.get(key, option.before if recorded else option.default)
+            if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+                allowed = ", ".join(str(choice) for choice in option.choices)
+                raise KanchaError(f"option {key!r} of {self.name} may be {allowed}; not {value!r}")
+            if applies:
+                chosen[key] = value
+        return chosen
+
+    def data(self, s: State) -> Any:
+        """Return a state as plain data, everything included."""
+        return to_data(s)
+
+    def state(self, data: Any) -> State:
+        """Return the state that `data` came from, or, from a view, one whose hidden values are -1."""
+        made: State = from_data(data, self._parts, {"facts": self.facts})
+        return made
+
+    def imagine(self, source: Any, seat: int | None, rng: Random) -> State:
+        """Return a complete state that the seat cannot tell from the true one, from a view or a state.
+
+        It is made from what the seat sees alone, so it cannot peek.
+        """
+        s = source.seen(seat) if isinstance(source, State) else self.state(source)
+        self.fill(s, seat, rng)
+        return s
+
+    def files(self, name: str, ending: str) -> list[Path]:
+        """Return `name.ending` of the folder and, if this edition has its own, `name.<id>.ending` after it."""
+        paths = [self.folder / f"{name}.{ending}", self.folder / f"{name}.{self.id}.{ending}"]
+        return [path for path in paths if path.exists()]
+
+    @property
+    def rules(self) -> Rules:
+        """The numbered paragraphs in force, by the version of the rules and the rulings that this game is played by."""
+        return self.paragraphs(self.readings, self.rules_version)
+
+    def paragraphs(self, options: Mapping[str, Any], version: int | None = None) -> Rules:
+        """Return the paragraphs in force at a table with these options; rulings that are not named are our own."""
+        chosen = {key: options.get(key, ruling.default) for key, ruling in self.rulings.items()}
+        return Rules.load(self.folder / "rules.toml").in_force(self.version if version is None else version, chosen)
+
+
+class Shelf:
+    """The games that came of one: the same game by other versions, rulings and data sets, the latest used last."""
+
+    def __init__(self, base: Rulebook) -> None:
+        self.base = base
+        self._games: dict[tuple[str, int, str], Rulebook] = {}
+
+    def find(self, figures: Figures | None, version: int, rulings: dict[str, Any]) -> Rulebook:
+        """Return the game by a data set (None: that of the first game), a version and rulings."""
+        base = self.base
+        if figures is None and version == base.rules_version and rulings == base.readings:
+            return base
+        key = ("" if figures is None else figures.fingerprint, version, repr(sorted(rulings.items())))
+        found = self._games.pop(key, None) or self._make(figures, version, rulings)
+        self._games[key] = found
+        while len(self._games) > KEPT:
+            del self._games[next(iter(self._games))]
+        return found
+
+    def _make(self, figures: Figures | None, version: int, rulings: dict[str, Any]) -> Rulebook:
+        base = self.base
+        tables = base.tables
+        if figures is not None:
+            later = [other.values for other in base.history.later(figures.fingerprint)]
+            tables = Tables.of(figures.values, [*later, base.tables.files])
+        kind: Any = type(base)
+        new: Rulebook = kind.__new__(kind)
+        new._shelf = self
+        new._bind(tables, figures, version, rulings)
+        return new
+
+
+def size(hidden: list[int]) -> int:
+    """Return how many things a list of counts holds, whether it is true or a hidden one made of -1."""
+    return len(hidden) if hidden and hidden[0] == -1 else sum(hidden)
+
+
+def _spoken(seats: range) -> str:
+    names = [str(n) for n in seats]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
