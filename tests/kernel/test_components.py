@@ -76,18 +76,43 @@ def test_a_wrong_count_is_refused(folder: Path) -> None:
 
 
 def test_a_paragraph_must_be_complete(tmp_path: Path) -> None:
-    """Both languages, a title, a kind, a source."""
+    """A kind, a source, and title and text in English."""
     path = tmp_path / "rules.toml"
-    path.write_text('["X1.1"]\ntitle = "a"\nen = "b"\nkind = "rule"\nsource = "seed"\n')
-    with pytest.raises(DataError, match=r"X1\.1 lacks fr"):
+    path.write_text('["X1.1"]\nkind = "rule"\n')
+    (tmp_path / "rules.en.toml").write_text('["X1.1"]\ntitle = "a"\n')
+    with pytest.raises(DataError, match=r"X1\.1 lacks source, its English text"):
+        Rules.load(path)
+
+
+def test_a_language_is_a_file_and_english_stands_in_for_what_it_lacks(tmp_path: Path) -> None:
+    """German has a text and no title for the paragraph, and nothing for the other reading."""
+    path = tmp_path / "rules.toml"
+    row = 'kind = "rule"\nsource = "seed"\n'
+    path.write_text(f'[X1]\n{row}[[X1.instead]]\nsource = "seed"\nwhen = {{ bank = "open" }}\n')
+    (tmp_path / "rules.en.toml").write_text(
+        '[X1]\ntitle = "Bank"\ntext = "Shut."\n[[X1.instead]]\ntitle = "Bank"\ntext = "Open."\n'
+    )
+    (tmp_path / "rules.de.toml").write_text('[X1]\ntext = "Zu."\n')
+    usual, other = Rules.load(path).wordings
+    assert (usual.text("de"), usual.title("de")) == ("Zu.", "Bank")
+    assert (other.text("de"), other.text("en")) == ("Open.", "Open.")
+
+
+def test_a_language_cannot_add_a_paragraph(tmp_path: Path) -> None:
+    """A number that `rules.toml` does not have is a slip."""
+    path = tmp_path / "rules.toml"
+    path.write_text('[X1]\nkind = "rule"\nsource = "seed"\n')
+    (tmp_path / "rules.en.toml").write_text('[X1]\ntitle = "a"\ntext = "b"\n[X2]\ntitle = "a"\ntext = "b"\n')
+    with pytest.raises(DataError, match=r"rules\.en\.toml: X2 not in rules\.toml"):
         Rules.load(path)
 
 
 def test_paragraphs_are_in_order_and_found_by_chapter(tmp_path: Path) -> None:
     """X1.10 follows X1.9, and chapter X1 does not hold X10."""
     path = tmp_path / "rules.toml"
-    row = 'title = "a"\nen = "b"\nfr = "c"\nkind = "rule"\nsource = "seed"\n'
-    path.write_text("".join(f'["{id}"]\n{row}' for id in ("X1.10", "X10.1", "X1.9")))
+    ids = ("X1.10", "X10.1", "X1.9")
+    path.write_text("".join(f'["{id}"]\nkind = "rule"\nsource = "seed"\n' for id in ids))
+    (tmp_path / "rules.en.toml").write_text("".join(f'["{id}"]\ntitle = "a"\ntext = "b"\n' for id in ids))
     rules = Rules.load(path)
     assert list(rules.paragraphs) == ["X1.9", "X1.10", "X10.1"]
     assert [p.id for p in rules.within("X1")] == ["X1.9", "X1.10"]

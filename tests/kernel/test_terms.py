@@ -152,10 +152,10 @@ def test_who_did_not_choose_keeps_the_reading_of_that_time() -> None:
 
 def test_the_paragraph_in_force_is_shown() -> None:
     """By the reading chosen, in its own words, under the same number."""
-    assert GAME.rules["Q1"].title == "The last bidder"
-    assert GAME.paragraphs({"last-bidder": "spoils"})["Q1"].title == "No last bidder"
-    assert GAME.start(2, options={"last-bidder": "spoils"}).game.rules["Q1"].title == "No last bidder"
-    assert [p.title for p in GAME.rules.about("last-bidder")] == ["The last bidder"]
+    assert GAME.rules["Q1"].title() == "The last bidder"
+    assert GAME.paragraphs({"last-bidder": "spoils"})["Q1"].title() == "No last bidder"
+    assert GAME.start(2, options={"last-bidder": "spoils"}).game.rules["Q1"].title() == "No last bidder"
+    assert [p.title() for p in GAME.rules.about("last-bidder")] == ["The last bidder"]
 
 
 def test_corrected_figures_travel_with_the_record(tmp_path: Path) -> None:

@@ -148,13 +148,13 @@ def rules(
     in_force = found.under(version, chosen).rules
     if id is None:
         for paragraph in in_force.paragraphs.values():
-            typer.echo(f"{paragraph.id:8s} {paragraph.title}")
+            typer.echo(f"{paragraph.id:8s} {paragraph.title(spoken)}")
         return
     shown = in_force.within(id)
     if not shown:
         raise KanchaError(f"{found.name} has no rule {id!r}; `kancha rules {game}` lists them")
     for paragraph in shown:
-        typer.echo(f"{paragraph.id}  {paragraph.title}  [{paragraph.kind}, {paragraph.source}]")
+        typer.echo(f"{paragraph.id}  {paragraph.title(spoken)}  [{paragraph.kind}, {paragraph.source}]")
         typer.echo(f"  {paragraph.text(spoken)}")
 
 

@@ -1,17 +1,21 @@
-"""The numbered paragraphs of a game, in our own words: `rules.toml`.
+"""The numbered paragraphs of a game, in our own words: `rules.toml`, and `rules.<lang>.toml` for each language.
 
-Each table is one paragraph or ruling: `title`, `en`, `fr`, `kind` ("rule" or "ruling") and `source`. A paragraph that
-reads otherwise in some versions of the rules, or where a table has chosen another reading, says so:
+`rules.toml` has a table for each paragraph or ruling: `kind` ("rule" or "ruling") and `source`. What it says is in the
+files of the languages, under the same number: `title` and `text`. English is complete; where another language lacks
+something, English stands in for it. A paragraph that reads otherwise in some versions of the rules, or where a table
+has chosen another reading, says so:
 
     [R15]
-    title = "Second after a tie for first"
+    kind = "ruling"
+    source = "..."
 
     [[R15.instead]]                    # what stands under this number instead, if all of this holds
     when = { second-place = "none" }   # a ruling, and the choice that it belongs to
     until = 1                          # the last version of the rules that has it; `since` is the first
-    title = "No second after a tie for first"
+    source = "..."
 
-`when`, `since` and `until` may also stand in the paragraph itself: then it is no rule otherwise.
+and the languages have an `[[R15.instead]]` with its words, in the same order. `when`, `since` and `until` may also
+stand in the paragraph itself: then it is no rule otherwise.
 """
 
 from __future__ import annotations
@@ -25,18 +29,21 @@ from typing import Any, Final, NamedTuple
 
 from kancha.kernel.errors import DataError
 
-KEYS: Final = ("title", "en", "fr", "kind", "source")
+ENGLISH: Final = "en"
+KEYS: Final = ("kind", "source")
+WORDS: Final = ("title", "text")
+LIMITS: Final = ("since", "until", "when", "instead")
 
 
 class Paragraph(NamedTuple):
     """One numbered paragraph."""
 
     id: str
-    title: str
-    en: str
-    fr: str
     kind: str
     source: str
+    titles: dict[str, str]
+    """By language."""
+    texts: dict[str, str]
     since: int = 1
     """The first version of the rules that has it."""
     until: int | None = None
@@ -49,9 +56,13 @@ class Paragraph(NamedTuple):
         in_time = self.since <= version and (self.until is None or version <= self.until)
         return in_time and all(rulings.get(ruling) == choice for ruling, choice in self.when)
 
-    def text(self, lang: str) -> str:
+    def title(self, lang: str = ENGLISH) -> str:
+        """Return the title in a language; English if there is none."""
+        return self.titles.get(lang) or self.titles[ENGLISH]
+
+    def text(self, lang: str = ENGLISH) -> str:
         """Return the wording in a language; English if there is none."""
-        return self.fr if lang == "fr" else self.en
+        return self.texts.get(lang) or self.texts[ENGLISH]
 
 
 class Rules:
@@ -93,29 +104,41 @@ class Rules:
     @staticmethod
     @cache
     def load(path: Path) -> Rules:
-        """Read a file; every paragraph must be complete."""
-        try:
-            content = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, tomllib.TOMLDecodeError) as error:
-            raise DataError(f"{path.name}: {error}") from error
+        """Read `rules.toml` and the files of all languages beside it."""
+        index = _read(path)
+        words = {file.suffixes[0][1:]: _read(file) for file in sorted(path.parent.glob("rules.*.toml"))}
+        for lang, content in words.items():
+            if unknown := sorted(content.keys() - index.keys()):
+                raise DataError(f"rules.{lang}.toml: {', '.join(unknown)} not in {path.name}")
         wordings = []
-        for id, row in content.items():
-            kind = row.get("kind")
-            for wording in (row, *row.get("instead", ())):
-                wordings.append(_wording(path.name, id, {"kind": kind, **wording}))
+        for id, row in index.items():
+            told = {lang: content.get(id, {}) for lang, content in words.items()}
+            wordings.append(_wording(path.name, id, row, told))
+            for place, other in enumerate(row.get("instead", ())):
+                others = {lang: found.get("instead", [])[place : place + 1] for lang, found in told.items()}
+                instead = {lang: found[0] if found else {} for lang, found in others.items()}
+                wordings.append(_wording(path.name, id, {"kind": row.get("kind"), **other}, instead))
         return Rules(
             sorted(wordings, key=lambda p: [int(n) if n.isdigit() else n for n in re.findall(r"\d+|\D+", p.id)])
         )
 
 
-def _wording(file: str, id: str, row: dict[str, Any]) -> Paragraph:
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise DataError(f"{path.name}: {error}") from error
+
+
+def _wording(file: str, id: str, row: dict[str, Any], told: dict[str, dict[str, Any]]) -> Paragraph:
     missing = [key for key in KEYS if not row.get(key)]
+    missing += [f"its English {key}" for key in WORDS if not told.get(ENGLISH, {}).get(key)]
     if missing or row["kind"] not in ("rule", "ruling"):
         raise DataError(f"{file}: {id} lacks {', '.join(missing) or 'a kind: rule or ruling'}")
-    unknown = sorted(row.keys() - {*KEYS, "since", "until", "when", "instead"})
+    unknown = row.keys() - {*KEYS, *LIMITS}
+    unknown |= {key for found in told.values() for key in found if key not in (*WORDS, "instead")}
     if unknown:
-        raise DataError(f"{file}: {id} has {', '.join(unknown)}; nothing reads that")
+        raise DataError(f"{file}: {id} has {', '.join(sorted(unknown))}; nothing reads that")
+    titles, texts = ({lang: found[key] for lang, found in told.items() if found.get(key)} for key in WORDS)
     when = tuple(sorted(row.get("when", {}).items()))
-    return Paragraph(
-        id, row["title"], row["en"], row["fr"], row["kind"], row["source"], row.get("since", 1), row.get("until"), when
-    )
+    return Paragraph(id, row["kind"], row["source"], titles, texts, row.get("since", 1), row.get("until"), when)

@@ -1,4 +1,6 @@
-"""Words: Fluent messages in English and French, for the command line and the terminal.
+"""Words: Fluent messages in every language that has files, for the command line and the terminal.
+
+A language is there if it has a file `common.<lang>.ftl` here; a message that it lacks is said in English.
 
 Rules, events and scenes carry message ids and arguments; this module turns them into sentences. An argument that is a
 string is itself a message id, if there is one; an argument named `seat` or ending in `_seat` is a seat's name; `source`
@@ -16,8 +18,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kancha.kernel.rulebook import Rulebook
 
-LANGUAGES: Final = ("en", "fr")
+ENGLISH: Final = "en"
 FOLDER: Final = Path(__file__).parent
+LANGUAGES: Final = (
+    ENGLISH,
+    *sorted(path.suffixes[0][1:] for path in FOLDER.glob("common.*.ftl") if ".en." not in path.name),
+)
+"""English first."""
 
 
 def files(lang: str, game: Rulebook | None = None) -> list[Path]:
@@ -36,18 +43,23 @@ class Words:
         self.names = list(names)
         """The names of the seats, as far as they are known."""
         self._bundle = _bundle(lang, (*files(lang, game), *extra))
+        self._english = self._bundle
+        if lang != ENGLISH:
+            spare = [path.with_name(path.name.replace(f".{lang}.", f".{ENGLISH}.")) for path in extra]
+            self._english = _bundle(ENGLISH, (*files(ENGLISH, game), *spare))
 
     def has(self, id: str) -> bool:
-        """Tell whether there is a message of that id."""
+        """Tell whether the language itself has a message of that id."""
         return bool(self._bundle.has_message(id))
 
     def text(self, id: str, args: Mapping[str, Any] | None = None) -> str:
-        """Return a message as text; an unknown id shows itself, so that nothing is lost."""
-        pattern = self._bundle.get_message(id).value if self.has(id) else None
+        """Return a message as text: in English if the language lacks it; an unknown id shows itself."""
+        bundle = self._bundle if self.has(id) else self._english
+        pattern = bundle.get_message(id).value if bundle.has_message(id) else None
         if pattern is None:
             return id
         shown = {key: self._value(key, value) for key, value in (args or {}).items()}
-        text, errors = self._bundle.format_pattern(pattern, shown)
+        text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"message {id!r} ({self.lang}): {errors[0]}")
         return str(text)
@@ -80,6 +92,6 @@ class Words:
 @cache
 def _bundle(lang: str, paths: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in paths:
+    for path in [path for path in paths if path.exists()]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

@@ -127,6 +127,9 @@ export interface ParagraphInfo {
   fr: string;
   kind: string;
   source: string;
+  /** By language; English is always there. */
+  titles: Record<string, string>;
+  texts: Record<string, string>;
 }
 
 /** Ask for a sign of life. */

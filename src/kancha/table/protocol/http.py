@@ -48,6 +48,9 @@ class ParagraphInfo(Struct, kw_only=True):
     fr: str
     kind: str
     source: str
+    titles: dict[str, str]
+    """By language; English is always there."""
+    texts: dict[str, str]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

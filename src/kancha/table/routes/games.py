@@ -18,7 +18,6 @@ from kancha.table.words import game_words, page_words
 
 EARLY: Final = 120
 """How many decisions, chance included, the picture of a game is into a match."""
-PARAGRAPH: Final = ParagraphInfo.__struct_fields__
 
 
 @get("/api/games", summary="The games of the catalogue", sync_to_thread=False)
@@ -106,7 +105,19 @@ def words_of_page(lang: FromPath[Lang]) -> str:
 def rules(game: FromPath[str]) -> list[ParagraphInfo]:
     """Return the numbered paragraphs."""
     found = opening.known_game(game).rules.paragraphs.values()
-    return [ParagraphInfo(**{name: getattr(paragraph, name) for name in PARAGRAPH}) for paragraph in found]
+    return [
+        ParagraphInfo(
+            id=paragraph.id,
+            title=paragraph.title(),
+            en=paragraph.text("en"),
+            fr=paragraph.text("fr"),
+            kind=paragraph.kind,
+            source=paragraph.source,
+            titles=paragraph.titles,
+            texts=paragraph.texts,
+        )
+        for paragraph in found
+    ]
 
 
 ROUTES: Final = (list_games, symbols, palette, early_scene, words_of_game, words_of_page, rules)
