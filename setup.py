@@ -29,7 +29,8 @@ def sources(folder: Path) -> list[str]:
 
 def is_compiled(path: Path) -> bool:
     """Whether a module is worth compiling."""
-    return path.name not in INTERPRETED and not path.name.endswith("events.py")
+    is_wire = path.parts[-2:] == ("kernel", "turn.py")
+    return path.name not in INTERPRETED and not path.name.endswith("events.py") and not is_wire
 
 
 def expand() -> None:

@@ -13,6 +13,7 @@ from kancha.kernel.action import Action, Space
 from kancha.kernel.components import Tables
 from kancha.kernel.errors import DataError, KanchaError
 from kancha.kernel.figures import Figures, History
+from kancha.kernel.guided import Guided
 from kancha.kernel.look import Look, Picture, ViewPicture
 from kancha.kernel.rules import Rules
 from kancha.kernel.scene import Aim, Palette, Scene
@@ -66,7 +67,7 @@ class Terms(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rulebook:
+class Rulebook(Guided):
     """What a game folder must give; `kancha.kernel.testing` proves the promises. `Game` adds the start of a match."""
 
     id: ClassVar[str] = ""

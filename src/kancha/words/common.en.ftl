@@ -16,3 +16,15 @@ level-greedy = Trader
 level-greedy-help = Looks one move ahead.
 level-search = Elder
 level-search-help = Thinks several moves ahead.
+measure-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+measure-estimate = { $count ->
+    [one] { $count } point if it ended now
+   *[other] { $count } points if it ended now
+}
+undo-start = Nothing has been decided yet.
+undo-chance = Chance has answered since: that cannot be taken back.
+undo-reveal = Something was turned up: that cannot be taken back.
+undo-other = { $seat } has decided since: that cannot be taken back.

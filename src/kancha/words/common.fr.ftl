@@ -16,3 +16,15 @@ level-greedy = Marchand
 level-greedy-help = Regarde un coup en avant.
 level-search = Ancien
 level-search-help = Réfléchit plusieurs coups à l’avance.
+measure-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+measure-estimate = { $count ->
+    [one] { $count } point si tout finissait maintenant
+   *[other] { $count } points si tout finissait maintenant
+}
+undo-start = Rien n'a encore été décidé.
+undo-chance = Le hasard a répondu depuis : on ne revient pas dessus.
+undo-reveal = Quelque chose a été dévoilé : on ne revient pas dessus.
+undo-other = { $seat } a décidé depuis : on ne revient pas dessus.

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from kancha.games.ayar import measures, turns
 from kancha.games.ayar.actions import SPACE
 from kancha.games.ayar.ayllu import AylluStart, AylluTurn, MarkerDraw, TokenDraw
 from kancha.games.ayar.checks import EndOfTurn, FertileGround, TempleChoice
@@ -26,6 +27,8 @@ from kancha.games.ayar.weaving import TextileLaying, TextileReveal, Weaving
 from kancha.kernel.action import Action, Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
+from kancha.kernel.guide import Guide
+from kancha.kernel.measures import Measure
 
 
 class Ayar(Game):
@@ -75,6 +78,8 @@ class Ayar(Game):
         MarkerDraw,
     )
     folder: ClassVar[Path] = Path(__file__).parent
+    measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
+    guide: ClassVar[Guide] = turns.GUIDE
 
     def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts."""
@@ -141,6 +146,14 @@ class Ayar(Game):
     def evaluate(self, s: Table, seat: int) -> float:
         """Estimate how well a seat stands, in points."""
         return evaluate(s, seat)
+
+    def tally(self, s: Table, viewer: int | None) -> list[list[int]]:
+        """Return the measures of all seats as far as a viewer may know them."""
+        return measures.tally(s)
+
+    def turn(self, s: Table) -> list[int]:
+        """Name the present turn."""
+        return turns.turn(s)
 
     def draw(self, view: Any, seat: int | None) -> Any:
         """Lay a view out for the eye."""

@@ -549,3 +549,139 @@ raymi-5 = Raymi 5
 raymi-6 = Raymi 6
 raymi-7 = Raymi 7
 raymi-8 = Raymi 8
+
+# The turn bar: measures, places, crumbs, short reasons
+measure-points = { $count ->
+    [one] { $count } point, the lower of Sun and Moon
+   *[other] { $count } points, the lower of Sun and Moon
+}
+measure-estimate = { $count ->
+    [one] { $count } point with llamas if it ended now
+   *[other] { $count } points with llamas if it ended now
+}
+measure-sun-points = { $count ->
+    [one] { $count } Sun point
+   *[other] { $count } Sun points
+}
+measure-moon-points = { $count ->
+    [one] { $count } Moon point
+   *[other] { $count } Moon points
+}
+measure-dial = { $count ->
+    [one] { $count } on the Inti dial
+   *[other] { $count } on the Inti dial
+}
+measure-coming = { $count ->
+    [one] { $count } devotion from Raymi this turn
+   *[other] { $count } devotion from Raymi this turn
+}
+measure-power = { $count ->
+    [one] { $count } power
+   *[other] { $count } power
+}
+measure-suns = { $count ->
+    [one] { $count } Sun on the boards
+   *[other] { $count } Suns on the boards
+}
+measure-moons = { $count ->
+    [one] { $count } Moon on the boards
+   *[other] { $count } Moons on the boards
+}
+measure-harvest = { $count ->
+    [one] { $count } Moon point by temples tonight or later
+   *[other] { $count } Moon points by temples tonight or later
+}
+measure-viracocha = { $count ->
+    [one] { $count } Viracocha
+   *[other] { $count } Viracocha
+}
+measure-slots = { $count ->
+    [one] { $count } complete Viracocha bonus
+   *[other] { $count } complete Viracocha bonuses
+}
+measure-llamas = { $count ->
+    [one] { $count } llama
+   *[other] { $count } llamas
+}
+measure-temples = { $count ->
+    [one] { $count } temple
+   *[other] { $count } temples
+}
+measure-bonuses = { $count ->
+    [one] { $count } Inti bonus
+   *[other] { $count } Inti bonuses
+}
+measure-maize = { $count ->
+    [one] { $count } maize planted
+   *[other] { $count } maize planted
+}
+measure-islands = { $count ->
+    [one] { $count } island
+   *[other] { $count } islands
+}
+measure-textiles = { $count ->
+    [one] { $count } textile
+   *[other] { $count } textiles
+}
+measure-pots = { $count ->
+    [one] { $count } pot
+   *[other] { $count } pots
+}
+measure-tambos = { $count ->
+    [one] { $count } tambo on the grid
+   *[other] { $count } tambos on the grid
+}
+measure-teal = teal Ayar on { $count }
+measure-grey = grey Ayar on { $count }
+measure-brown = brown Ayar on { $count }
+measure-purple = purple Ayar on { $count }
+slot-path = { $path } path
+slot-marker = { $marker }
+slot-ayar = { $ayar }
+slot-cell = { $cell }
+slot-pot = Pot: { $slot }
+slot-stack = stack { $stack }
+slot-box = box { $box }
+slot-section = { $section }
+slot-bonus = { $slot }
+slot-check = { $check }
+slot-activity = { $activity }
+crumb-marker = marker and line
+crumb-laid = { $marker }, { $line }
+crumb-ayar = Ayar
+crumb-tambo = tambo
+crumb-taken = tambo { $cell }
+crumb-site = slot
+crumb-built = slot { $place }
+crumb-activity = activity
+crumb-pottery = pottery
+crumb-weaving = weaving
+crumb-cloth = lay it
+crumb-farming = farming
+crumb-reed = sailing
+crumb-viracocha = Viracocha
+crumb-shift = retired marker
+crumb-checks = end of turn
+crumb-temple = temple
+crumb-fertile = fertile ground
+crumb-moons = Moons
+crumb-llamas = llamas
+refuse-power-short = takes { $power }, { $left } left
+refuse-marker-used-short = used this round
+refuse-marker-retired-short = retired
+refuse-at-least-one-short = once at least
+refuse-ayar-retired-short = retired
+refuse-moon-slot-taken-short = taken
+refuse-slot-complete-short = complete
+refuse-temple-used-short = used
+refuse-one-per-stack-short = one a stack
+refuse-box-empty-short = empty
+refuse-first-slots-short = taken
+refuse-slot-occupied-short = taken
+refuse-no-pot-there-short = no pot
+refuse-stack-empty-short = empty
+refuse-textiles-gone-short = empty
+refuse-nothing-behind-short = nothing to do behind
+refuse-nothing-behind-ayar-short = nothing to do behind
+refuse-cannot-perform-short = not possible now
+refuse-line-empty-short = no tambo left

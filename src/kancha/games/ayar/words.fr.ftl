@@ -546,3 +546,139 @@ raymi-5 = Raymi 5
 raymi-6 = Raymi 6
 raymi-7 = Raymi 7
 raymi-8 = Raymi 8
+
+# La barre de tour : mesures, places, étapes, raisons en bref
+measure-points = { $count ->
+    [one] { $count } point, le plus faible du Soleil et de la Lune
+   *[other] { $count } points, le plus faible du Soleil et de la Lune
+}
+measure-estimate = { $count ->
+    [one] { $count } point avec les lamas si tout finissait maintenant
+   *[other] { $count } points avec les lamas si tout finissait maintenant
+}
+measure-sun-points = { $count ->
+    [one] { $count } point Soleil
+   *[other] { $count } points Soleil
+}
+measure-moon-points = { $count ->
+    [one] { $count } point Lune
+   *[other] { $count } points Lune
+}
+measure-dial = { $count ->
+    [one] { $count } au compteur Inti
+   *[other] { $count } au compteur Inti
+}
+measure-coming = { $count ->
+    [one] { $count } dévotion du Raymi ce tour-ci
+   *[other] { $count } dévotions du Raymi ce tour-ci
+}
+measure-power = { $count ->
+    [one] { $count } puissance
+   *[other] { $count } puissance
+}
+measure-suns = { $count ->
+    [one] { $count } soleil sur les plateaux
+   *[other] { $count } soleils sur les plateaux
+}
+measure-moons = { $count ->
+    [one] { $count } lune sur les plateaux
+   *[other] { $count } lunes sur les plateaux
+}
+measure-harvest = { $count ->
+    [one] { $count } point Lune par les temples, cette nuit ou plus tard
+   *[other] { $count } points Lune par les temples, cette nuit ou plus tard
+}
+measure-viracocha = { $count ->
+    [one] { $count } Viracocha
+   *[other] { $count } Viracocha
+}
+measure-slots = { $count ->
+    [one] { $count } bonus Viracocha complet
+   *[other] { $count } bonus Viracocha complets
+}
+measure-llamas = { $count ->
+    [one] { $count } lama
+   *[other] { $count } lamas
+}
+measure-temples = { $count ->
+    [one] { $count } temple
+   *[other] { $count } temples
+}
+measure-bonuses = { $count ->
+    [one] { $count } bonus Inti
+   *[other] { $count } bonus Inti
+}
+measure-maize = { $count ->
+    [one] { $count } maïs planté
+   *[other] { $count } maïs plantés
+}
+measure-islands = { $count ->
+    [one] { $count } île
+   *[other] { $count } îles
+}
+measure-textiles = { $count ->
+    [one] { $count } textile
+   *[other] { $count } textiles
+}
+measure-pots = { $count ->
+    [one] { $count } récipient
+   *[other] { $count } récipients
+}
+measure-tambos = { $count ->
+    [one] { $count } tambo sur la grille
+   *[other] { $count } tambos sur la grille
+}
+measure-teal = Ayar turquoise en { $count }
+measure-grey = Ayar gris en { $count }
+measure-brown = Ayar brun en { $count }
+measure-purple = Ayar violet en { $count }
+slot-path = chemin { $path }
+slot-marker = { $marker }
+slot-ayar = { $ayar }
+slot-cell = { $cell }
+slot-pot = Récipient : { $slot }
+slot-stack = pile { $stack }
+slot-box = ensemble { $box }
+slot-section = { $section }
+slot-bonus = { $slot }
+slot-check = { $check }
+slot-activity = { $activity }
+crumb-marker = marqueur et ligne
+crumb-laid = { $marker }, { $line }
+crumb-ayar = Ayar
+crumb-tambo = tambo
+crumb-taken = tambo { $cell }
+crumb-site = emplacement
+crumb-built = emplacement { $place }
+crumb-activity = activité
+crumb-pottery = poterie
+crumb-weaving = tissage
+crumb-cloth = pose
+crumb-farming = agriculture
+crumb-reed = navigation
+crumb-viracocha = Viracocha
+crumb-shift = marqueur retiré
+crumb-checks = fin de tour
+crumb-temple = temple
+crumb-fertile = terres fertiles
+crumb-moons = lunes
+crumb-llamas = lamas
+refuse-power-short = demande { $power }, reste { $left }
+refuse-marker-used-short = déjà couché
+refuse-marker-retired-short = retiré
+refuse-at-least-one-short = une fois au moins
+refuse-ayar-retired-short = retiré
+refuse-moon-slot-taken-short = occupé
+refuse-slot-complete-short = complet
+refuse-temple-used-short = déjà placé
+refuse-one-per-stack-short = un par pile
+refuse-box-empty-short = vide
+refuse-first-slots-short = occupé
+refuse-slot-occupied-short = occupé
+refuse-no-pot-there-short = aucun récipient
+refuse-stack-empty-short = vide
+refuse-textiles-gone-short = vide
+refuse-nothing-behind-short = rien à faire derrière
+refuse-nothing-behind-ayar-short = rien à faire derrière
+refuse-cannot-perform-short = impossible pour l'instant
+refuse-line-empty-short = plus de tambo

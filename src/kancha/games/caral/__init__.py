@@ -6,7 +6,19 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from kancha.games.caral import anaconda, desire, emissaries, evaluation, hidden, progress, scoring, status, yearly
+from kancha.games.caral import (
+    anaconda,
+    desire,
+    emissaries,
+    evaluation,
+    hidden,
+    measures,
+    progress,
+    scoring,
+    status,
+    turns,
+    yearly,
+)
 from kancha.games.caral.actions import SPACE
 from kancha.games.caral.anaconda import AnacondaPlacement
 from kancha.games.caral.cards import Drawing, Payment, Retrieval
@@ -27,6 +39,8 @@ from kancha.games.caral.yearly import YearlyBonus, YearlyReveal
 from kancha.kernel.action import Action, Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
+from kancha.kernel.guide import Guide
+from kancha.kernel.measures import Measure
 
 MODULES: tuple[str, ...] = ("desire", "yearly", "status", "progress", "anaconda", "emissaries")
 
@@ -41,6 +55,8 @@ class Caral(Game):
     options: ClassVar[dict[str, Option]] = {name: Option(name, False, [False, True]) for name in MODULES}
     space: ClassVar[Space] = SPACE
     folder: ClassVar[Path] = Path(__file__).parent
+    measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
+    guide: ClassVar[Guide] = turns.GUIDE
     parts: ClassVar[tuple[type, ...]] = (
         CaralState,
         Family,
@@ -117,6 +133,14 @@ class Caral(Game):
     def evaluate(self, s: CaralState, seat: int) -> float:
         """Estimate a family's final fame."""
         return evaluation.evaluate(s, seat)
+
+    def tally(self, s: CaralState, viewer: int | None) -> list[list[int]]:
+        """Return the measures of all seats as far as a viewer may know them."""
+        return measures.tally(s)
+
+    def turn(self, s: CaralState) -> list[int]:
+        """Name the present turn."""
+        return turns.turn(s)
 
     def draw(self, view: Any, seat: int | None) -> Any:
         """Lay a view out for the eye."""

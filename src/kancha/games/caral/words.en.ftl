@@ -517,3 +517,122 @@ gain-market =
         [0] {""}
        *[other] , { $cards } by cards
     }. Place an alpaca.
+
+# The turn bar: measures, places, crumbs, short reasons
+measure-estimate = { $count ->
+    [one] { $count } fame if it ended now
+   *[other] { $count } fame if it ended now
+}
+measure-points = { $count ->
+    [one] { $count } fame
+   *[other] { $count } fame
+}
+measure-action = { $count ->
+    [one] { $count } action here
+   *[other] { $count } actions here
+}
+measure-levels = { $count ->
+    [one] { $count } level
+   *[other] { $count } levels
+}
+measure-pyramids = { $count ->
+    [one] { $count } finished pyramid
+   *[other] { $count } finished pyramids
+}
+measure-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+measure-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+measure-gift = { $count ->
+    [one] { $count } card sacrificed
+   *[other] { $count } cards sacrificed
+}
+measure-alpacas = { $count ->
+    [one] { $count } alpaca on the sled
+   *[other] { $count } alpacas on the sled
+}
+measure-workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+measure-sites = { $count ->
+    [one] { $count } reserved site
+   *[other] { $count } reserved sites
+}
+measure-priests = { $count ->
+    [one] { $count } priest
+   *[other] { $count } priests
+}
+measure-envoys = { $count ->
+    [one] { $count } emissary
+   *[other] { $count } emissaries
+}
+measure-caralis = { $count ->
+    [one] { $count } Carali in reserve
+   *[other] { $count } Caralis in reserve
+}
+measure-herd = { $count ->
+    [one] { $count } alpaca in reserve
+   *[other] { $count } alpacas in reserve
+}
+measure-central = { $count ->
+    [one] { $count } level of the central pyramid
+   *[other] { $count } levels of the central pyramid
+}
+slot-sites = Pyramid or own site
+slot-space = { $space }
+slot-name = { $card }
+slot-pair = Pair: { $card }
+slot-mixed = Mixed: { $card }
+slot-steps = { $steps } on
+crumb-site = site
+crumb-architect = architect
+crumb-move = move
+crumb-act = act, pair, or end
+crumb-pay = pay
+crumb-take = take
+crumb-from = from where
+crumb-place = place
+crumb-sacrifice = sacrifice
+crumb-loss = loss
+crumb-anaconda = anaconda
+crumb-tile = tile
+refuse-stay-short = you are here
+refuse-too-far-short = { $cost } of { $reach }
+refuse-empty-site-short = no level there
+refuse-no-such-card-short = none in hand
+refuse-not-in-discard-short = not in the pile
+refuse-behind-short = behind the architect
+refuse-acted-short = acted already
+refuse-not-here-short = not here
+refuse-no-carali-short = reserve empty
+refuse-unfinished-short = not finished
+refuse-small-priest-short = large ones only
+refuse-has-priest-short = has its priest
+refuse-no-alpaca-short = reserve empty
+refuse-sled-alpacas-short = sled full
+refuse-sled-full-short = sled full
+refuse-no-workers-short = no workers here
+refuse-not-own-site-short = not your site
+refuse-not-own-pyramid-short = not yours
+refuse-no-stone-short = no stone
+refuse-finished-short = finished
+refuse-sold-out-short = no level left
+refuse-must-build-short = build first
+refuse-must-act-short = act first
+refuse-pair-used-short = used this turn
+refuse-no-pair-short = no two in hand
+refuse-no-level-before-short = after a level here
+refuse-fish-space-short = on spaces only
+refuse-fish-first-short = after an action
+refuse-no-effect-short = no effect
+refuse-no-cards-left-short = no cards left
+refuse-blocked-short = anaconda here
+refuse-same-space-short = stands here
+refuse-type-blocked-short = blocked this year
+refuse-type-given-short = given already
+refuse-not-held-short = { $held } in hand

@@ -517,3 +517,122 @@ gain-market =
         [0] {""}
        *[other] , dont { $cards } par cartes
     }. Placez un alpaga.
+
+# La barre de tour : mesures, places, étapes, raisons en bref
+measure-estimate = { $count ->
+    [one] { $count } point de renommée si tout finissait maintenant
+   *[other] { $count } points de renommée si tout finissait maintenant
+}
+measure-points = { $count ->
+    [one] { $count } point de renommée
+   *[other] { $count } points de renommée
+}
+measure-action = { $count ->
+    [one] { $count } action ici
+   *[other] { $count } actions ici
+}
+measure-levels = { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaux
+}
+measure-pyramids = { $count ->
+    [one] { $count } pyramide achevée
+   *[other] { $count } pyramides achevées
+}
+measure-stones = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+measure-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+measure-gift = { $count ->
+    [one] { $count } carte sacrifiée
+   *[other] { $count } cartes sacrifiées
+}
+measure-alpacas = { $count ->
+    [one] { $count } alpaga attelé
+   *[other] { $count } alpagas attelés
+}
+measure-workers = { $count ->
+    [one] { $count } travailleur
+   *[other] { $count } travailleurs
+}
+measure-sites = { $count ->
+    [one] { $count } site réservé
+   *[other] { $count } sites réservés
+}
+measure-priests = { $count ->
+    [one] { $count } prêtre
+   *[other] { $count } prêtres
+}
+measure-envoys = { $count ->
+    [one] { $count } émissaire
+   *[other] { $count } émissaires
+}
+measure-caralis = { $count ->
+    [one] { $count } Carali en réserve
+   *[other] { $count } Caralis en réserve
+}
+measure-herd = { $count ->
+    [one] { $count } alpaga en réserve
+   *[other] { $count } alpagas en réserve
+}
+measure-central = { $count ->
+    [one] { $count } niveau de la pyramide centrale
+   *[other] { $count } niveaux de la pyramide centrale
+}
+slot-sites = Pyramide ou site à vous
+slot-space = { $space }
+slot-name = { $card }
+slot-pair = Paire : { $card }
+slot-mixed = Mixte : { $card }
+slot-steps = De { $steps }
+crumb-site = site
+crumb-architect = architecte
+crumb-move = déplacement
+crumb-act = agir, paire ou fin
+crumb-pay = payer
+crumb-take = prendre
+crumb-from = d'où
+crumb-place = placer
+crumb-sacrifice = sacrifice
+crumb-loss = perte
+crumb-anaconda = anaconda
+crumb-tile = tuile
+refuse-stay-short = vous y êtes
+refuse-too-far-short = { $cost } pour { $reach }
+refuse-empty-site-short = aucun niveau
+refuse-no-such-card-short = aucune en main
+refuse-not-in-discard-short = pas dans la pile
+refuse-behind-short = derrière l'architecte
+refuse-acted-short = déjà agi
+refuse-not-here-short = pas ici
+refuse-no-carali-short = réserve vide
+refuse-unfinished-short = inachevée
+refuse-small-priest-short = grandes seulement
+refuse-has-priest-short = a son prêtre
+refuse-no-alpaca-short = réserve vide
+refuse-sled-alpacas-short = traîneau plein
+refuse-sled-full-short = traîneau plein
+refuse-no-workers-short = aucun travailleur
+refuse-not-own-site-short = pas votre site
+refuse-not-own-pyramid-short = pas à vous
+refuse-no-stone-short = pas de pierre
+refuse-finished-short = achevée
+refuse-sold-out-short = plus de niveau
+refuse-must-build-short = construire d'abord
+refuse-must-act-short = agir d'abord
+refuse-pair-used-short = déjà joué ce tour
+refuse-no-pair-short = pas deux en main
+refuse-no-level-before-short = après un niveau ici
+refuse-fish-space-short = sur une case seulement
+refuse-fish-first-short = après une action
+refuse-no-effect-short = sans effet
+refuse-no-cards-left-short = plus de cartes
+refuse-blocked-short = anaconda ici
+refuse-same-space-short = déjà là
+refuse-type-blocked-short = bloqué cette année
+refuse-type-given-short = déjà donné
+refuse-not-held-short = { $held } en main

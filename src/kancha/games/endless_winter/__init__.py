@@ -17,6 +17,7 @@ from kancha.games.endless_winter import (
     hidden,
     holdings,
     hunt,
+    measures,
     migrate,
     rounds,
     settle,
@@ -24,6 +25,7 @@ from kancha.games.endless_winter import (
     state,
     terrain,
     turn,
+    turns,
 )
 from kancha.games.endless_winter.actions import SPACE
 from kancha.games.endless_winter.facts import CULTURE_FROM, FOLDER, SHIPPED, Facts, facts_of
@@ -31,6 +33,8 @@ from kancha.games.endless_winter.state import BOX, WinterState
 from kancha.kernel.action import Action, Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
+from kancha.kernel.guide import Guide
+from kancha.kernel.measures import Measure
 
 
 class EndlessWinter(Game):
@@ -47,6 +51,8 @@ class EndlessWinter(Game):
     }
     space: ClassVar[Space] = SPACE
     folder: ClassVar[Path] = FOLDER
+    measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
+    guide: ClassVar[Guide] = turns.GUIDE
     parts: ClassVar[tuple[type, ...]] = (
         state.WinterState,
         state.Seat,
@@ -146,6 +152,18 @@ class EndlessWinter(Game):
             held = sorted(hidden.held_cards(t) + hidden.open_cards(t))
             counts[f"cards astray of seat {t.seat}"] = int(held != t.owned)
         return counts
+
+    def tally(self, s: WinterState, viewer: int | None) -> list[list[int]]:
+        """Return the measures of all seats as far as a viewer may know them."""
+        return measures.tally(s, viewer)
+
+    def turn(self, s: WinterState) -> list[int]:
+        """Name the present turn."""
+        return turns.turn(s)
+
+    def note(self, s: WinterState, seat: int, slot: str) -> tuple[str, dict[str, int | str]] | None:
+        """Say how far the Labor of a seat goes."""
+        return turns.note(s, seat, slot)
 
     def draw(self, view: Any, seat: int | None) -> Any:
         """Lay a view out for the eye."""

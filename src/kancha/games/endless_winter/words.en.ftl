@@ -586,3 +586,140 @@ tip-stat-tools = Tools: { $count }
 tip-stat-hand = Cards in hand: { $count }
 tip-stat-graves = Buried cards: { $count }
 tip-stat-tally = If it ended now: { $total }. Stones { $stones }, Offering { $offering }, Honor { $honor }, cards { $cards }, Animals { $animals }, Megaliths { $megaliths }.
+
+# The turn bar: measures, places, crumbs, notes, short reasons.
+measure-estimate = { $count ->
+    [one] { $count } point if it ended now
+   *[other] { $count } points if it ended now
+}
+measure-labor = { $count ->
+    [one] { $count } Labor
+   *[other] { $count } Labor
+}
+measure-benefits = { $count ->
+    [one] { $count } benefit waiting
+   *[other] { $count } benefits waiting
+}
+measure-food = { $count ->
+    [one] { $count } Food
+   *[other] { $count } Food
+}
+measure-tools = { $count ->
+    [one] { $count } Tool
+   *[other] { $count } Tools
+}
+measure-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+measure-tribe = { $count ->
+    [one] { $count } Tribe card
+   *[other] { $count } Tribe cards
+}
+measure-culture = { $count ->
+    [one] { $count } Culture card
+   *[other] { $count } Culture cards
+}
+measure-animals = { $count ->
+    [one] { $count } upright Animal
+   *[other] { $count } upright Animals
+}
+measure-tipped = { $count ->
+    [one] { $count } tipped Animal
+   *[other] { $count } tipped Animals
+}
+measure-buried = { $count ->
+    [one] { $count } buried card
+   *[other] { $count } buried cards
+}
+measure-stones = { $count ->
+    [one] { $count } Sacred Stone
+   *[other] { $count } Sacred Stones
+}
+measure-megaliths = { $count ->
+    [one] { $count } Megalith
+   *[other] { $count } Megaliths
+}
+measure-offering = { $count ->
+    [one] { $count } step on the Offering track
+   *[other] { $count } steps on the Offering track
+}
+measure-honor = { $count ->
+    [one] { $count } step on the Honor track
+   *[other] { $count } steps on the Honor track
+}
+measure-camps = { $count ->
+    [one] { $count } Camp on the land
+   *[other] { $count } Camps on the land
+}
+measure-villages = { $count ->
+    [one] { $count } Village
+   *[other] { $count } Villages
+}
+measure-eclipse = { $count ->
+    [one] { $count } half Labor for the Eclipse
+   *[other] { $count } half Labor for the Eclipse
+}
+measure-figures = { $count ->
+    [one] { $count } figure left
+   *[other] { $count } figures left
+}
+slot-column = { $place }
+slot-card = { $card }
+slot-animal = { $animal }
+slot-chief = { $chief }
+slot-setup = { $setup }
+slot-track = Idol: { $track }
+slot-benefit = { $benefit }
+slot-hex = { $hex }
+slot-go-on = Go on
+slot-stop = Enough
+slot-decline = Decline
+crumb-chief = Chief
+crumb-setup = setup card
+crumb-idol = Idol
+crumb-bury = burial
+crumb-culture = Culture cards
+crumb-figure = figure
+crumb-placed = { $figure }: { $place }
+crumb-top = Labor and buy
+crumb-middle = middle
+crumb-bottom = bottom
+crumb-benefits = benefits
+crumb-benefit = benefit
+crumb-pay = pay?
+crumb-discard = discard
+crumb-tribe = Tribe card
+crumb-camps = Camps
+crumb-village = Village
+crumb-animal = Animal
+crumb-pile = Eclipse pile
+crumb-tiles = tiles
+note-eat = { $food } Food give { $labor } Labor
+note-reach = { $count ->
+    [0] your Labor buys none
+   *[other] your Labor buys { $count }
+}
+refuse-labor-short = costs { $price }, you have { $labor }
+refuse-greater-short = ranks higher
+refuse-same-type-short = one of a type
+refuse-no-food-short = no Food
+refuse-stone-price-short = { $food } Food, { $tools ->
+    [one] { $tools } Tool
+   *[other] { $tools } Tools
+}
+refuse-no-camp-there-short = no three Camps there
+refuse-tools-short = no Tool
+refuse-food-short = costs { $price } Food
+refuse-no-cards-short = no cards left
+refuse-no-camp-short = none left
+refuse-not-on-display-short = none face up
+refuse-stones-full-short = all spaces full
+refuse-stone-gone-short = none left
+refuse-no-village-short = none left
+refuse-pile-empty-short = none left
+refuse-animal-deck-empty-short = deck empty
+refuse-honor-top-short = at the top
+refuse-no-megalith-short = none left
+refuse-figure-used-short = placed
+refuse-bury-absent-short = no card to bury

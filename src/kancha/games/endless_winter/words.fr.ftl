@@ -598,3 +598,149 @@ tip-stat-tools = Outils : { $count }
 tip-stat-hand = Cartes en main : { $count }
 tip-stat-graves = Cartes enterrées : { $count }
 tip-stat-tally = Si c’était fini : { $total }. Pierres { $stones }, offrande { $offering }, honneur { $honor }, cartes { $cards }, animaux { $animals }, mégalithes { $megaliths }.
+
+# La barre de tour : mesures, places, étapes, notes, raisons en bref.
+measure-estimate = { $count ->
+    [one] { $count } point si tout finissait maintenant
+   *[other] { $count } points si tout finissait maintenant
+}
+measure-labor = { $count ->
+    [one] { $count } effort
+   *[other] { $count } efforts
+}
+measure-benefits = { $count ->
+    [one] { $count } avantage en attente
+   *[other] { $count } avantages en attente
+}
+measure-food = { $count ->
+    [one] { $count } nourriture
+   *[other] { $count } nourritures
+}
+measure-tools = { $count ->
+    [one] { $count } outil
+   *[other] { $count } outils
+}
+measure-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+measure-tribe = { $count ->
+    [one] { $count } carte Tribu
+   *[other] { $count } cartes Tribu
+}
+measure-culture = { $count ->
+    [one] { $count } carte Culture
+   *[other] { $count } cartes Culture
+}
+measure-animals = { $count ->
+    [one] { $count } animal vertical
+   *[other] { $count } animaux verticaux
+}
+measure-tipped = { $count ->
+    [one] { $count } animal tourné
+   *[other] { $count } animaux tournés
+}
+measure-buried = { $count ->
+    [one] { $count } carte enterrée
+   *[other] { $count } cartes enterrées
+}
+measure-stones = { $count ->
+    [one] { $count } pierre sacrée
+   *[other] { $count } pierres sacrées
+}
+measure-megaliths = { $count ->
+    [one] { $count } mégalithe
+   *[other] { $count } mégalithes
+}
+measure-offering = { $count ->
+    [one] { $count } cran d’offrande
+   *[other] { $count } crans d’offrande
+}
+measure-honor = { $count ->
+    [one] { $count } cran d’honneur
+   *[other] { $count } crans d’honneur
+}
+measure-camps = { $count ->
+    [one] { $count } camp sur le territoire
+   *[other] { $count } camps sur le territoire
+}
+measure-villages = { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+}
+measure-eclipse = { $count ->
+    [one] { $count } demi-effort pour l’éclipse
+   *[other] { $count } demi-efforts pour l’éclipse
+}
+measure-figures = { $count ->
+    [one] { $count } pion à placer
+   *[other] { $count } pions à placer
+}
+slot-column = { $place }
+slot-card = { $card }
+slot-animal = { $animal }
+slot-chief = { $chief }
+slot-setup = { $setup }
+slot-track = Idole : { $track }
+slot-benefit = { $benefit }
+slot-hex = { $hex }
+slot-go-on = Continuer
+slot-stop = Assez
+slot-decline = Renoncer
+crumb-chief = Chef
+crumb-setup = mise en place
+crumb-idol = idole
+crumb-bury = enterrement
+crumb-culture = cartes Culture
+crumb-figure = pion
+crumb-placed = { $figure } : { $place }
+crumb-top = effort et achats
+crumb-middle = milieu
+crumb-bottom = bas
+crumb-benefits = avantages
+crumb-benefit = avantage
+crumb-pay = payer ?
+crumb-discard = défausse
+crumb-tribe = carte Tribu
+crumb-camps = camps
+crumb-village = village
+crumb-animal = animal
+crumb-pile = pile Rituel
+crumb-tiles = tuiles
+note-eat = { $food ->
+    [one] { $food } nourriture donne
+   *[other] { $food } nourritures donnent
+} { $labor ->
+    [one] { $labor } effort
+   *[other] { $labor } efforts
+}
+note-reach = { $count ->
+    [0] votre effort n’achète rien
+   *[other] votre effort en achète { $count }
+}
+refuse-labor-short = coûte { $price }, vous avez { $labor }
+refuse-greater-short = d’un rang supérieur
+refuse-same-type-short = un par type
+refuse-no-food-short = pas de nourriture
+refuse-stone-price-short = { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}
+refuse-no-camp-there-short = il faut trois camps
+refuse-tools-short = pas d’outil
+refuse-food-short = coûte { $price } en nourriture
+refuse-no-cards-short = plus de cartes
+refuse-no-camp-short = il n’en reste pas
+refuse-not-on-display-short = aucune visible
+refuse-stones-full-short = emplacements pleins
+refuse-stone-gone-short = il n’en reste pas
+refuse-no-village-short = il n’en reste pas
+refuse-pile-empty-short = il n’en reste pas
+refuse-animal-deck-empty-short = paquet vide
+refuse-honor-top-short = au sommet
+refuse-no-megalith-short = il n’en reste pas
+refuse-figure-used-short = placé
+refuse-bury-absent-short = rien à enterrer

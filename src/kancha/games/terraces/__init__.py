@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from kancha.games.terraces import scene
+from kancha.games.terraces import measures, scene, turns
 from kancha.games.terraces.actions import SPACE
 from kancha.games.terraces.basins import Irrigation
 from kancha.games.terraces.cards import Drawing, TurningUp
@@ -22,6 +22,8 @@ from kancha.games.terraces.temples import Founding, Valuing
 from kancha.kernel.action import Action, Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
+from kancha.kernel.guide import Guide
+from kancha.kernel.measures import Measure
 
 RULINGS: tuple[Option, ...] = (
     Option("outside", "never", ["never", "on-terrain"]),
@@ -57,6 +59,8 @@ class TerracesGame(Game):
         Festival,
     )
     folder: ClassVar[Path] = Path(__file__).parent
+    measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
+    guide: ClassVar[Guide] = turns.GUIDE
 
     def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts of the edition."""
@@ -73,6 +77,14 @@ class TerracesGame(Game):
     def evaluate(self, s: Terraces, seat: int) -> float:
         """Estimate how well a seat stands, in points."""
         return evaluate(s, seat)
+
+    def tally(self, s: Terraces, viewer: int | None) -> list[list[int]]:
+        """Return the measures of all seats as far as a viewer may know them."""
+        return measures.tally(s)
+
+    def turn(self, s: Terraces) -> list[int]:
+        """Name the present turn."""
+        return turns.turn(s)
 
     def draw(self, view: Any, seat: int | None) -> Any:
         """Lay a view out for the eye."""

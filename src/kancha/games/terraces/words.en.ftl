@@ -317,3 +317,91 @@ ruling-standing = Declining to raise while level in a festival
 ruling-standing-in = You stay in and may answer a later raise
 ruling-standing-final = You are out as soon as another raises
 ruling-standing-why = Whoever is still in shares the festival, and the example tells standing from passing. By the letter of the French text one could also end there.
+
+## The turn bar: measures, places, crumbs, short reasons
+measure-estimate = { $count ->
+    [one] { $count } point if the cities were counted now
+   *[other] { $count } points if the cities were counted now
+}
+measure-ap = { $count ->
+    [one] { $count } action point
+   *[other] { $count } action points
+}
+measure-ripe = { $count ->
+    [one] { $count } point in basins that one hex closes
+   *[other] { $count } points in basins that one hex closes
+}
+measure-bid = { $count } in the festival
+measure-pawns = { $count ->
+    [one] { $count } { -pawn } on the site
+   *[other] { $count } { -pawns } on the site
+}
+measure-cards = { $count ->
+    [one] { $count } festival card
+   *[other] { $count } festival cards
+}
+measure-tokens = { $count ->
+    [one] { $count } extra-action token
+   *[other] { $count } extra-action tokens
+}
+measure-doubles = { $count ->
+    [one] { $count } double tile
+   *[other] { $count } double tiles
+}
+measure-villages = { $count ->
+    [one] { $count } village tile
+   *[other] { $count } village tiles
+}
+measure-fields = { $count ->
+    [one] { $count } { -field } tile
+   *[other] { $count } { -field } tiles
+}
+measure-triples = { $count } in stock
+measure-basins = { $count } in stock
+slot-temple = { -Temple }
+slot-draw = Draw
+slot-lay = On the board
+slot-turn = Turn it
+slot-card = { action-card }
+crumb-action = action
+crumb-more = more, or end
+crumb-place = place
+crumb-turn = turn it
+crumb-at = { $cell }
+crumb-goal = goal
+crumb-value = value
+crumb-festival = festival
+crumb-bid = bid
+refuse-points-short = costs { $price }, { $points } left
+refuse-no-tile-short = none left
+refuse-no-place-short = fits nowhere
+refuse-tile-first-short = after your first tile
+refuse-keep-tile-short = keep room for a tile
+refuse-duty-short = lay a tile first
+refuse-token-used-short = one a turn
+refuse-no-token-short = none left
+refuse-no-pawns-short = all on the site
+refuse-not-your-pawn-short = none on the site
+refuse-no-entry-short = no way in
+refuse-no-path-short = no free path
+refuse-stuck-short = cannot move
+refuse-second-stroll-short = has walked
+refuse-walk-bare-short = bare ground
+refuse-build-nowhere-short = no village to lead
+refuse-no-temple-short = none there
+refuse-temple-changed-short = changed this turn
+refuse-tie-short = tied for highest
+refuse-not-highest-short = others stand higher
+refuse-value-not-higher-short = city too small
+refuse-value-size-short = { $size } hexes only
+refuse-no-pieces-short = no { $value } left
+refuse-no-basins-short = none left
+refuse-basin-nowhere-short = no bare hex
+refuse-two-cards-short = two drawn
+refuse-no-cards-short = none left
+refuse-no-matching-card-short = no matching card
+refuse-play-a-card-short = play a card first
+refuse-bid-low-short = { $own } of { $top }
+refuse-stand-short = only while level
+refuse-bid-begun-short = bid begun
+refuse-drop-at-top-short = not at the top

@@ -317,3 +317,91 @@ ruling-standing = Renoncer à surenchérir, à égalité, dans une fête
 ruling-standing-in = Vous restez en course et pouvez répondre à une surenchère
 ruling-standing-final = Vous êtes éliminé dès qu'un autre surenchérit
 ruling-standing-why = Ceux qui restent en course se partagent la fête, et l'exemple distingue rester et abandonner. À la lettre du texte français, on pourrait aussi s'arrêter là.
+
+## La barre de tour : mesures, places, étapes, raisons en bref
+measure-estimate = { $count ->
+    [one] { $count } point si l'on comptait les villes maintenant
+   *[other] { $count } points si l'on comptait les villes maintenant
+}
+measure-ap = { $count ->
+    [one] { $count } point d'action
+   *[other] { $count } points d'action
+}
+measure-ripe = { $count ->
+    [one] { $count } point dans des bassins qu'une case ferme
+   *[other] { $count } points dans des bassins qu'une case ferme
+}
+measure-bid = { $count } dans la fête
+measure-pawns = { $count ->
+    [one] { $count } { -pawn } sur le site
+   *[other] { $count } { -pawns } sur le site
+}
+measure-cards = { $count ->
+    [one] { $count } carte de fête
+   *[other] { $count } cartes de fête
+}
+measure-tokens = { $count ->
+    [one] { $count } jeton Action
+   *[other] { $count } jetons Action
+}
+measure-doubles = { $count ->
+    [one] { $count } terrain double
+   *[other] { $count } terrains doubles
+}
+measure-villages = { $count ->
+    [one] { $count } terrain village
+   *[other] { $count } terrains village
+}
+measure-fields = { $count ->
+    [one] { $count } terrain { -field }
+   *[other] { $count } terrains { -field }
+}
+measure-triples = { $count } en réserve
+measure-basins = { $count } en réserve
+slot-temple = { -Temple }
+slot-draw = Piocher
+slot-lay = Sur le plateau
+slot-turn = Orienter
+slot-card = { action-card }
+crumb-action = action
+crumb-more = encore, ou finir
+crumb-place = placer
+crumb-turn = orienter
+crumb-at = { $cell }
+crumb-goal = but
+crumb-value = valeur
+crumb-festival = fête
+crumb-bid = enchère
+refuse-points-short = coûte { $price }, reste { $points }
+refuse-no-tile-short = il n'en reste pas
+refuse-no-place-short = ne tient nulle part
+refuse-tile-first-short = après le premier terrain
+refuse-keep-tile-short = garder de quoi poser
+refuse-duty-short = poser d'abord un terrain
+refuse-token-used-short = un par tour
+refuse-no-token-short = il n'en reste pas
+refuse-no-pawns-short = tous sur le site
+refuse-not-your-pawn-short = aucun sur le site
+refuse-no-entry-short = pas d'accès
+refuse-no-path-short = pas de chemin libre
+refuse-stuck-short = ne peut bouger
+refuse-second-stroll-short = a déjà marché
+refuse-walk-bare-short = sol nu
+refuse-build-nowhere-short = aucun village à vous
+refuse-no-temple-short = il n'y en a pas
+refuse-temple-changed-short = changé ce tour-ci
+refuse-tie-short = à égalité en tête
+refuse-not-highest-short = d'autres sont plus haut
+refuse-value-not-higher-short = ville trop petite
+refuse-value-size-short = { $size } cases seulement
+refuse-no-pieces-short = plus de { $value }
+refuse-no-basins-short = il n'en reste pas
+refuse-basin-nowhere-short = aucune case nue
+refuse-two-cards-short = deux déjà piochées
+refuse-no-cards-short = il n'en reste pas
+refuse-no-matching-card-short = aucune carte ne convient
+refuse-play-a-card-short = d'abord une carte
+refuse-bid-low-short = { $own } sur { $top }
+refuse-stand-short = à égalité seulement
+refuse-bid-begun-short = enchère entamée
+refuse-drop-at-top-short = pas en tête

@@ -1,0 +1,153 @@
+"""What people count in Ayar: Suns and Moons, the dial, pieces, and what the turn in progress has set going.
+
+Nothing is hidden in Ayar. What a turn has triggered but not paid yet is read from the pending steps.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kancha.games.ayar.checks import EndOfTurn, reached, temple_column
+from kancha.games.ayar.farming import Farming
+from kancha.games.ayar.names import BUILT, FARMING, FERTILE_CHECK, POTTERY, RAYMI_CHECK, REED, WEAVING
+from kancha.games.ayar.pottery import Pottery
+from kancha.games.ayar.power import power_left
+from kancha.games.ayar.reeds import ReedBundling
+from kancha.games.ayar.scoring import best_split, devotion_suns, is_complete, llama_points
+from kancha.games.ayar.state import Table
+from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
+from kancha.games.ayar.viracocha import ViracochaSlot
+from kancha.games.ayar.weaving import Weaving
+from kancha.kernel.measures import Measure
+
+MEASURES: Final = (
+    Measure("points", "gained"),
+    Measure("estimate", "star"),
+    Measure("sun-points", "sun"),
+    Measure("moon-points", "moon"),
+    Measure("dial", "dial"),
+    Measure("coming", "flag-reed"),
+    Measure("power", "token", fleeting=True),
+    Measure("suns", "disc-sun"),
+    Measure("moons", "disc-moon"),
+    Measure("harvest", "temple-plain"),
+    Measure("viracocha", "viracocha"),
+    Measure("slots", "slot-extra-sun"),
+    Measure("llamas", "llama"),
+    Measure("temples", "temple-farming"),
+    Measure("bonuses", "bonus-marker"),
+    Measure("maize", "maize"),
+    Measure("islands", "island"),
+    Measure("textiles", "act-weaving"),
+    Measure("pots", "act-pottery"),
+    Measure("tambos", "tambo", 0),
+    Measure("teal", "man-teal", 0, common=True),
+    Measure("grey", "man-grey", 0, common=True),
+    Measure("brown", "man-brown", 0, common=True),
+    Measure("purple", "man-purple", 0, common=True),
+)
+
+
+def tally(s: Table) -> list[list[int]]:
+    """Return the measures of all seats, the Ayllu included."""
+    coming = pending_devotion(s)
+    powers = pending_power(s)
+    held = [0] * len(s.seats)
+    for step in s.stack:
+        if isinstance(step, ViracochaSlot):
+            held[step.seat] += 1
+    rows: list[list[int]] = []
+    for own in s.seats:
+        seat = own.seat
+        is_ayllu = seat == s.automa
+        rows.append(
+            [
+                min(own.sun, own.moon),
+                if_ended(s, seat),
+                own.sun,
+                own.moon,
+                sum(own.devotion),
+                coming[seat],
+                powers[seat],
+                sum(own.suns),
+                sum(own.moons),
+                temple_points(s, seat),
+                sum(own.viracocha) + held[seat],
+                complete_slots(s, seat),
+                own.llamas,
+                own.temples.count(BUILT),
+                sum(own.bonuses),
+                s.ayllu[0].maize if is_ayllu else sum(own.maize),
+                len(own.islands),
+                len(s.ayllu[0].textiles) if is_ayllu else len(own.woven) // 3,
+                len(own.pots),
+                sum(own.grid),
+                s.ayar[0],
+                s.ayar[1],
+                s.ayar[2],
+                s.ayar[3],
+            ]
+        )
+    return rows
+
+
+def temple_points(s: Table, seat: int) -> int:
+    """Return the Moon points of a seat's temples when their Ayar retire, by the Moons of now (A8.3)."""
+    total = 0
+    for row in s.temples:
+        for place, temple in enumerate(row):
+            if temple // 4 == seat:
+                total += s.seats[seat].moons[temple % 4] + s.facts.temple_bonus[temple_column(s, place)]
+    return total
+
+
+def complete_slots(s: Table, seat: int) -> int:
+    """Return the bonus slots that a seat has completed."""
+    count = 0
+    for slot in range(len(s.facts.slot_need)):
+        if is_complete(s, seat, slot):
+            count += 1
+    return count
+
+
+def if_ended(s: Table, seat: int) -> int:
+    """Return the lower total after the best split of the llamas (A9.1, A9.2)."""
+    own = s.seats[seat]
+    if own.llamas == 0:
+        return min(own.sun, own.moon)
+    to_sun, to_moon = best_split(s, seat)
+    return min(own.sun + llama_points(s, seat, to_sun), own.moon + llama_points(s, seat, to_moon))
+
+
+def pending_devotion(s: Table) -> list[int]:
+    """Return the devotion that the Raymi tiles reached this turn would give each seat by its Suns of now (A7.3)."""
+    found = [0] * len(s.seats)
+    checks: list[int] = []
+    for step in s.stack:
+        if isinstance(step, EndOfTurn):
+            checks = step.pending
+        elif isinstance(step, TamboChoice):
+            checks = reached(s, step.ayar, step.before)
+    for check in checks:
+        if RAYMI_CHECK <= check < FERTILE_CHECK:
+            activity = s.facts.tile_activity[s.raymi[check - RAYMI_CHECK]]
+            for seat in range(len(s.seats)):
+                found[seat] += devotion_suns(s, seat, activity)
+    return found
+
+
+def pending_power(s: Table) -> list[int]:
+    """Return the power that each seat has left in the turn in progress."""
+    found = [0] * len(s.seats)
+    for step in s.stack:
+        if isinstance(step, (TamboChoice, BuildingSlot)):
+            found[step.seat] = step.base
+        elif isinstance(step, Farming):
+            found[step.seat] = power_left(s, step.seat, FARMING, step.base, step.planted)
+        elif isinstance(step, ReedBundling):
+            found[step.seat] = power_left(s, step.seat, REED, step.base, step.spent)
+        elif isinstance(step, Weaving):
+            found[step.seat] = power_left(s, step.seat, WEAVING, step.base, step.spent)
+        elif isinstance(step, Pottery):
+            found[step.seat] = power_left(s, step.seat, POTTERY, step.base, step.spent)
+    return found

@@ -1,0 +1,114 @@
+"""What people count in Cuzco and Java: points, cities, basins, action points and supplies. All of it is public."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kancha.games.terraces.basins import group_of
+from kancha.games.terraces.festival import Festival
+from kancha.games.terraces.settlements import first_alone, levels_on
+from kancha.games.terraces.state import BASIN, Terraces
+from kancha.kernel.measures import Measure
+
+MEASURES: Final = (
+    Measure("points", "marker"),
+    Measure("estimate", "icon-city"),
+    Measure("ap", "icon-points", fleeting=True),
+    Measure("ripe", "water"),
+    Measure("bid", "festival"),
+    Measure("pawns", "icon-pawn"),
+    Measure("cards", "icon-card"),
+    Measure("tokens", "token"),
+    Measure("doubles", "icon-double"),
+    Measure("villages", "icon-village"),
+    Measure("fields", "icon-field"),
+    Measure("triples", "stack-triple", 0, common=True),
+    Measure("basins", "water", 0, common=True),
+)
+
+
+def tally(s: Terraces) -> list[list[int]]:
+    """Return the measures of all seats."""
+    cities = city_points(s)
+    ripe = ripe_points(s)
+    bids: list[int] = [0] * len(s.seats)
+    for step in s.stack:
+        if isinstance(step, Festival):
+            bids = step.totals
+    rows: list[list[int]] = []
+    for holder in s.seats:
+        seat = holder.seat
+        points = s.ledger.totals[seat]
+        rows.append(
+            [
+                points,
+                points + (0 if s.scored[seat] else cities[seat]),
+                s.ap if s.active == seat else 0,
+                ripe[seat],
+                bids[seat],
+                len(holder.pawns) - holder.pawns.count(-1),
+                sum(holder.hand),
+                holder.tokens,
+                holder.doubles,
+                holder.villages,
+                holder.fields,
+                s.triples,
+                s.basins,
+            ]
+        )
+    return rows
+
+
+def city_points(s: Terraces) -> list[int]:
+    """Return what the final count of each seat would give now (C11): `scoring.points_in` of all cities at once."""
+    seats = len(s.seats)
+    points = [0] * seats
+    if not s.temple_cell:
+        return points
+    towns: dict[int, list[list[int]]] = {s.town[cell]: [[] for _ in range(seats)] for cell in s.temple_cell}
+    for holder in s.seats:
+        for cell in holder.pawns:
+            if cell >= 0 and s.town[cell] in towns:
+                towns[s.town[cell]][holder.seat].append(s.level[cell])
+    for number, cell in enumerate(s.temple_cell):
+        lists = towns[s.town[cell]]
+        for levels in lists:
+            levels.sort(reverse=True)
+        value = s.temple_value[number]
+        for seat in range(seats):
+            mine = lists[seat]
+            if not mine:
+                continue
+            better = [levels for levels in lists if levels > mine]
+            ahead = len(better)
+            if s.facts.dense_second and ahead > 1 and all(levels == better[0] for levels in better):
+                ahead = 1
+            if ahead < 2:
+                points[seat] += value if ahead == 0 else value // 2
+    return points
+
+
+def ripe_points(s: Terraces) -> list[int]:
+    """Return the points of the basins that one more hex closes, for whoever alone stands highest there now."""
+    points = [0] * len(s.seats)
+    kind, near = s.kind, s.facts.near
+    done: list[int] = []
+    for cell in s.facts.inner:
+        if kind[cell] != BASIN or cell in done:
+            continue
+        group = group_of(s, cell)
+        done += group
+        shore: list[int] = []
+        gaps = 0
+        for member in group:
+            for n in near[member]:
+                if kind[n] != BASIN and n not in shore:
+                    shore.append(n)
+                    if s.level[n] == 0:
+                        gaps += 1
+        if gaps != 1:
+            continue
+        leader = first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))])
+        if leader >= 0:
+            points[leader] += s.facts.basin_gain * len(group)
+    return points

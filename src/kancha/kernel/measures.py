@@ -1,0 +1,47 @@
+"""Measures: named whole numbers of a position, by seat and in common.
+
+A game declares them once. Their differences are the price and the gain of a choice, what a rival's turn brought, the
+columns of a table of results. A measure holds only what may be known: `Game.tally` is asked for one viewer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+POINTS: Final = "points"
+"""The id of the points so far."""
+ESTIMATE: Final = "estimate"
+"""The id of the points there would be if the match ended now."""
+
+
+class Measure:
+    """One number; its words are the message `measure-<id>` with `count`."""
+
+    __slots__ = ("common", "fleeting", "id", "sign", "symbol")
+
+    def __init__(self, id: str, symbol: str, sign: int = 1, common: bool = False, fleeting: bool = False) -> None:
+        self.id = id
+        self.symbol = symbol
+        """Id of a symbol of the game's symbols.svg; empty: none."""
+        self.sign = sign
+        """1 if more is good for its owner, -1 if it is bad, 0 if it is neither."""
+        self.common = common
+        """Whether it belongs to nobody: the same number stands in every seat's row."""
+        self.fleeting = fleeting
+        """Whether it lives within a turn only (action points): nobody cares about a rival's."""
+
+    def __repr__(self) -> str:
+        return f"Measure({self.id})"
+
+
+def difference(before: list[list[int]], after: list[list[int]]) -> list[list[int]]:
+    """Return how far every number of a tally has moved, by seat and measure."""
+    return [[now - was for was, now in zip(row, rows, strict=True)] for row, rows in zip(before, after, strict=True)]
+
+
+def place_of(measures: tuple[Measure, ...], id: str) -> int:
+    """Return the place of a measure in a game's list; -1 if it has none of that id."""
+    for place, measure in enumerate(measures):
+        if measure.id == id:
+            return place
+    return -1

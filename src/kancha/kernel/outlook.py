@@ -1,0 +1,397 @@
+"""What would come of an answer: it is played in a copy of an imagined position, and the measures are compared.
+
+The copy is made from what the seat sees and nothing else, so an outlook cannot tell a secret. Where the position hides
+things two imaginations are asked, and what they do not agree on is left out; the same with all outcomes of chance. The
+comparison goes on through answers that are forced and ends with the unit. Where another answer of the same unit would
+decide, its continuations give a range.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from kancha.kernel.action import kebab
+from kancha.kernel.measures import difference
+from kancha.kernel.state import CHANCE, State, Step
+from kancha.kernel.units import is_back, play
+
+if TYPE_CHECKING:
+    from kancha.kernel.game import Game
+
+EAGER: Final = 420
+"""So many copies are played for one request, shared among its answers."""
+TWINS: Final = 3
+"""With fewer copies than this for an answer a second imagination is not asked, and its ranges are a guess."""
+OUTCOMES: Final = 12
+"""So many outcomes of chance are compared."""
+WAYS: Final = 12
+"""So many continuations of an answer are compared."""
+REACH: Final = 2
+"""Continuations with more answers than this are too many roads for a range to say anything."""
+DOUBTS: Final = 6
+"""So many more imaginations are asked about an answer that turns hidden things up."""
+FORCED: Final = 60
+"""More forced answers in a row are a game that does not come to an end."""
+
+
+class Range:
+    """The least and the greatest difference of every number over some outcomes, by seat and measure."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self) -> None:
+        self.low: list[list[int]] = []
+        self.high: list[list[int]] = []
+
+    def add(self, low: list[list[int]], high: list[list[int]]) -> None:
+        """Take one more outcome, or a range of them."""
+        if not self.low:
+            self.low = [row[:] for row in low]
+            self.high = [row[:] for row in high]
+            return
+        for seat, row in enumerate(low):
+            mine, most, highs = self.low[seat], self.high[seat], high[seat]
+            for place, value in enumerate(row):
+                if value < mine[place]:
+                    mine[place] = value
+                if highs[place] > most[place]:
+                    most[place] = highs[place]
+
+
+class Prospect:
+    """What is known to come of one answer."""
+
+    __slots__ = (
+        "about",
+        "args",
+        "before",
+        "code",
+        "ends",
+        "line",
+        "locked",
+        "mixed",
+        "open",
+        "range",
+        "reveals",
+        "step",
+        "then",
+    )
+
+    def __init__(self, code: int, before: list[list[int]]) -> None:
+        self.code = code
+        self.before = before
+        """The measures now."""
+        self.range = Range()
+        """How far they move."""
+        self.line: list[list[int]] = []
+        """How far they move before another answer decides."""
+        self.mixed: list[list[bool]] = [[False] * len(row) for row in before]
+        """Numbers of which nothing can be said: outcomes of chance, or imaginations, do not agree."""
+        self.locked = False
+        """Whether it cannot be taken back: chance answers, something is turned up, or another seat is asked."""
+        self.ends = False
+        """Whether the seat's turn is over after it."""
+        self.reveals = False
+        """Whether hidden things are turned up by it, or the match ends and all is."""
+        self.open = False
+        """Whether it stops in the middle: something hidden or random, or another answer of the unit, decides."""
+        self.about = False
+        """Whether its ranges rest on some of the continuations only."""
+        self.step = ""
+        """The step that asks the seat next; empty: the seat is not asked next."""
+        self.args: dict[str, int | str] = {}
+        self.then: list[Prospect] = []
+        """What the next question offers, in steps of which the game says so (`Guide.follow`)."""
+
+    def settle(self, line: list[list[int]]) -> None:
+        """Take the end of the main line; without continuations it is all that is known."""
+        self.line = line
+        if not self.range.low:
+            self.range.add(line, line)
+
+    def doubt(self, low: list[list[int]], high: list[list[int]]) -> bool:
+        """Leave out every number on which two lists of numbers differ; tell whether there was one."""
+        found = False
+        for seat, row in enumerate(low):
+            other, doubts = high[seat], self.mixed[seat]
+            for place, value in enumerate(row):
+                if value != other[place]:
+                    doubts[place] = True
+                    found = True
+        return found
+
+    def distrust(self, seat: int) -> None:
+        """Leave out what an answer brings to other seats: it rests on what they hide."""
+        for owner, row in enumerate(self.line):
+            for place, by in enumerate(row):
+                if owner != seat and by:
+                    self.mixed[owner][place] = True
+                    self.open = True
+
+    def agree(self, other: Prospect) -> None:
+        """Keep what another imagination of the same position says as well."""
+        if self.doubt(self.line, other.line):
+            self.open = True
+        for row, others in zip(self.mixed, other.mixed, strict=True):
+            for place, doubt in enumerate(others):
+                row[place] = row[place] or doubt
+        self.locked = self.locked or other.locked
+        self.reveals = self.reveals or other.reveals
+        self.ends = self.ends and other.ends
+        self.open = self.open or other.open
+        self.about = self.about or other.about
+        if self.step != other.step or self.args != other.args:
+            self.step, self.args = "", {}
+        if [then.code for then in self.then] == [then.code for then in other.then]:
+            for one, two in zip(self.then, other.then, strict=True):
+                one.agree(two)
+        else:
+            self.then = []
+
+
+class Looker:
+    """Looks at the answers to one question in one imagined position."""
+
+    def __init__(self, game: Game, s: State, seat: int) -> None:
+        self.plays = 0
+        """Copies played so far."""
+        self._game = game
+        self._s = s
+        self._seat = seat
+        self._before: list[list[int]] = game.tally(s, seat)
+        self._key: list[int] = game.turn(s)
+        self._reveals = s.reveals
+        self._fleeting = [place for place, measure in enumerate(game.measures) if measure.fleeting]
+        step = kebab(type(s.stack[-1]).__name__)
+        self._follows = step in game.guide.follow
+        self._whole = game.guide.is_whole(step)
+
+    def legal(self) -> list[int]:
+        """Return the answers that can be looked at."""
+        return self._s.legal()
+
+    def look(self, code: int, ways: int) -> Prospect:
+        """Return what comes of an answer; so many continuations are tried if it does not decide alone."""
+        after = self._s.clone()
+        prospect = Prospect(code, self._before)
+        depth = len(after.stack)
+        step = after.stack[-1]
+        done = self._play(after, code, depth)
+        self._go(after, prospect, step, depth, done, ways)
+        return prospect
+
+    def _play(self, s: State, code: int, depth: int) -> bool:
+        self.plays += 1
+        return play(s, code) < depth
+
+    def _go(self, s: State, prospect: Prospect, step: Step | None, depth: int, done: bool, ways: int) -> None:
+        """Follow the main line: forced answers to the end of the unit and beyond, up to a question that is one."""
+        kept: list[int] = []
+        for _ in range(FORCED):
+            self._note(s, prospect)
+            if not s.stack:
+                prospect.locked = prospect.ends = prospect.reveals = True
+                break
+            who = s.seat
+            if who != self._seat:
+                prospect.locked = True
+                if who == CHANCE and not done and not prospect.ends:
+                    self._chance(s, prospect, step, depth, done, kept)
+                    return
+                break
+            done = done or is_back(s, step, depth)
+            codes = s.legal()
+            if len(codes) > 1:
+                prospect.step = kebab(type(s.stack[-1]).__name__)
+                prospect.args = s.stack[-1].words(s)
+                if done:
+                    self._then(s, prospect, codes)
+                if done or prospect.ends:
+                    break
+                prospect.open = True
+                found = Range()
+                if ways and self._whole and self._try(s, prospect, found, codes, step, depth, ways, REACH):
+                    prospect.range = found
+                else:
+                    prospect.about = False
+                break
+            if done and not kept:
+                kept = self._game.tally(s, self._seat)[self._seat]
+            done = self._play(s, codes[0], depth) or done
+        moved = self._moved(s, kept)
+        if prospect.ends and not kept:
+            for place in self._fleeting:
+                moved[self._seat][place] = 0
+        prospect.settle(moved)
+
+    def _note(self, s: State, prospect: Prospect) -> None:
+        if s.reveals != self._reveals:
+            prospect.locked = prospect.reveals = True
+        key = self._game.turn(s)
+        if key and key != self._key:
+            prospect.ends = True
+
+    def _moved(self, s: State, kept: list[int]) -> list[list[int]]:
+        """Compare the measures; of those that live within a turn the own ones, as the unit left them."""
+        after: list[list[int]] = self._game.tally(s, self._seat)
+        for place in self._fleeting:
+            for seat, row in enumerate(after):
+                if seat != self._seat:
+                    row[place] = self._before[seat][place]
+            if kept:
+                after[self._seat][place] = kept[place]
+        return difference(self._before, after)
+
+    def _chance(self, s: State, prospect: Prospect, step: Step | None, depth: int, done: bool, kept: list[int]) -> None:
+        """Compare the outcomes of chance; only what all of them bring is known."""
+        codes = spread(s.legal(), OUTCOMES)
+        held = holds(s, step, depth)
+        found = Range()
+        ends = True
+        asks: list[str] = []
+        for number, code in enumerate(codes):
+            branch = s.clone()
+            same = branch.stack[depth - 1] if held else None
+            over = self._play(branch, code, depth) or done
+            over = self._deal(branch, depth, number) or over
+            moved = self._moved(branch, kept)
+            found.add(moved, moved)
+            key = self._game.turn(branch)
+            ends = ends and (not branch.stack or bool(key and key != self._key))
+            asked = bool(branch.stack) and branch.seat == self._seat
+            asks.append(kebab(type(branch.stack[-1]).__name__) if asked else "")
+            if asked and not over and not is_back(branch, same, depth):
+                prospect.open = True
+            if number == 0 and asked:
+                prospect.args = branch.stack[-1].words(branch)
+            elif asked and branch.stack[-1].words(branch) != prospect.args:
+                asks.append("")
+        prospect.ends = prospect.ends or ends
+        if len(set(asks)) == 1:
+            prospect.step = asks[0]
+        if not prospect.step:
+            prospect.args = {}
+        if prospect.doubt(found.low, found.high):
+            prospect.open = True
+        prospect.settle(found.low)
+
+    def _deal(self, s: State, depth: int, number: int) -> bool:
+        """Let chance go on, each branch its own way; tell whether the unit is over then."""
+        over = False
+        for _ in range(FORCED):
+            if not s.stack or s.seat != CHANCE:
+                break
+            codes = s.legal()
+            over = self._play(s, codes[number % len(codes)], depth) or over
+        return over
+
+    def _try(
+        self,
+        s: State,
+        prospect: Prospect,
+        found: Range,
+        codes: list[int],
+        step: Step | None,
+        depth: int,
+        ways: int,
+        reach: int,
+    ) -> bool:
+        """Look at continuations up to the end of the unit; tell whether all come to it within reach."""
+        if reach == 0:
+            return False
+        picked = spread(codes, ways)
+        if len(picked) < len(codes):
+            prospect.about = True
+        held = holds(s, step, depth)
+        for code in picked:
+            branch = s.clone()
+            same = branch.stack[depth - 1] if held else None
+            more = self._to_choice(branch, code, same, depth)
+            if not more:
+                moved = self._moved(branch, [])
+                found.add(moved, moved)
+            elif not self._try(branch, prospect, found, more, same, depth, max(1, ways // len(picked)), reach - 1):
+                return False
+        return True
+
+    def _to_choice(self, s: State, code: int, step: Step | None, depth: int) -> list[int]:
+        """Play an answer and forced ones after it; return the answers to the next real question of the unit."""
+        done = self._play(s, code, depth)
+        for _ in range(FORCED):
+            if done or not s.stack or s.seat != self._seat or is_back(s, step, depth):
+                break
+            codes = s.legal()
+            if len(codes) > 1:
+                return codes
+            done = self._play(s, codes[0], depth)
+        return []
+
+    def _then(self, s: State, prospect: Prospect, codes: list[int]) -> None:
+        """Look one unit further, where the game says that a step is answered for the sake of the next one."""
+        if not self._follows or prospect.ends:
+            return
+        further = Looker(self._game, s, self._seat)
+        further._follows = False
+        prospect.then = [further.look(code, 0) for code in spread(codes, WAYS)]
+        self.plays += further.plays
+
+
+def holds(s: State, step: Step | None, depth: int) -> bool:
+    """Whether the step that asked at a depth is still there."""
+    return step is not None and len(s.stack) >= depth and s.stack[depth - 1] is step
+
+
+def spread(codes: list[int], most: int) -> list[int]:
+    """Return at most so many codes, from the first to the last, evenly."""
+    if len(codes) <= most:
+        return codes
+    if most == 1:
+        return [codes[len(codes) // 2]]
+    return [codes[place * (len(codes) - 1) // (most - 1)] for place in range(most)]
+
+
+def outlooks(
+    game: Game, source: Any, seat: int, codes: Sequence[int] | None = None, path: Sequence[int] = (), most: int = EAGER
+) -> list[Prospect]:
+    """Return what comes of the answers to the pending question, or of some of them.
+
+    `source` is a view of the seat, or a state of which only the seat's view is used. `path` are answers that are
+    supposed to be given before. About `most` copies are played: the fewer answers, the more is known of each.
+    """
+    lookers: list[Looker] = []
+    for _ in range(2 if game.hides else 1):
+        if not _imagine(game, source, seat, path, lookers):
+            return []
+    legal = lookers[0].legal()
+    wanted = legal if codes is None else [code for code in codes if code in legal]
+    share = most // max(1, len(wanted))
+    found: list[Prospect] = []
+    for code in wanted[:most]:
+        prospect = lookers[0].look(code, min(WAYS, max(1, share - 2)))
+        if game.hides and prospect.reveals:
+            while len(lookers) < DOUBTS and _imagine(game, source, seat, path, lookers):
+                pass
+            for looker in lookers[1:]:
+                prospect.agree(looker.look(code, 0))
+            prospect.distrust(seat)
+        elif share < TWINS:
+            prospect.about = prospect.about or prospect.open
+        elif game.hides:
+            prospect.agree(lookers[1].look(code, 0))
+        found.append(prospect)
+    return found
+
+
+def _imagine(game: Game, source: Any, seat: int, path: Sequence[int], lookers: list[Looker]) -> bool:
+    """Add a looker at one more imagination; tell whether the answers of the path can be given in it."""
+    s = game.imagine(source, seat, Random(f"outlook {len(lookers)}"))
+    for code in path:
+        if s.seat != seat or code not in s.legal():
+            return False
+        s.play(code)
+    if s.seat != seat:
+        return False
+    lookers.append(Looker(game, s, seat))
+    return True

@@ -1,0 +1,326 @@
+"""A turn for the page: crumbs, fixed places with their answers or the reason against them, and what answers bring.
+
+Everything is made from an imagined position of the seat that is asked, from its own decisions, and from what the game
+declares in its `guide` and `measures`. No sentence is written for an action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from msgspec import Struct, field
+
+from kancha.kernel.action import Action, kebab
+from kancha.kernel.errors import Refusal
+from kancha.kernel.guide import Place
+from kancha.kernel.measures import place_of
+from kancha.kernel.outlook import EAGER, Prospect, outlooks
+from kancha.kernel.scene import Text
+from kancha.kernel.state import CHANCE, State
+
+if TYPE_CHECKING:
+    from kancha.kernel.game import Game
+    from kancha.kernel.match import Match
+    from kancha.kernel.units import Trace
+
+VAGUE: Final = ("refuse-not-asked", "refuse-chance")
+"""Refusals of actions that a step does not ask for."""
+FEW: Final = 12
+"""A family with no more actions than this gets a place for each, if the game says nothing."""
+JUDGED: Final = 400
+"""So many answers of an impossible place are judged for their reason."""
+
+
+class Change(Struct, omit_defaults=True):
+    """How far a measure moves: `by`, or from `by` to `most`; `now` is the number then (with `by`)."""
+
+    measure: str
+    by: int
+    now: int
+    seat: int | None = None
+    """None for a measure in common."""
+    most: int | None = None
+
+
+class Then(Struct, omit_defaults=True):
+    """What the next question would offer."""
+
+    slot: str
+    title: Text
+    changes: list[Change] = field(default_factory=list)
+    locked: bool = False
+
+
+class Outlook(Struct, omit_defaults=True):
+    """What comes of an answer, as far as the seat can know."""
+
+    changes: list[Change] = field(default_factory=list)
+    """The own ones first, in the order of the game's measures."""
+    locked: bool = False
+    """It cannot be taken back: chance answers, something is turned up, or another seat is asked."""
+    ends: bool = False
+    """The seat's turn is over after it."""
+    open: bool = False
+    """Something hidden or random, or another answer of the same unit, decides more."""
+    about: bool = False
+    """The ranges rest on some continuations only."""
+    next: Text | None = None
+    """The question that follows for the same seat."""
+    waste: list[Change] = field(default_factory=list)
+    """What is lost by it."""
+    then: list[Then] = field(default_factory=list)
+
+
+class Crumb(Struct):
+    """A station of the way of a turn."""
+
+    text: Text
+    state: Literal["done", "now", "next"]
+
+
+class Reason(Struct):
+    """Why no answer of a place is legal; `<message>-short` says it in a few words, where that is there."""
+
+    rule: str
+    message: str
+    args: dict[str, int | str]
+
+
+class Slot(Struct, omit_defaults=True):
+    """A fixed place in the turn bar: the same ones in the same order whenever the step asks."""
+
+    id: str
+    title: Text
+    codes: list[int] = field(default_factory=list)
+    """The legal answers in it; none: impossible now."""
+    group: str = ""
+    symbol: str = ""
+    kind: str = "act"
+    """act, skip, decline or end, as its answers are."""
+    note: Text | None = None
+    reason: Reason | None = None
+
+
+class Turn(Struct, omit_defaults=True):
+    """The turn of the seat that is asked."""
+
+    crumbs: list[Crumb]
+    slots: list[Slot]
+    forced: bool = False
+    """There is one legal answer: it may be played by itself."""
+    undo_why: Text | None = None
+    """Why nothing can be taken back."""
+
+
+class Bar:
+    """The turn bar of one game: the places of its steps, found once."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._codes: dict[str, list[int]] = {}
+        for action in game.space.actions:
+            self._codes.setdefault(action.family, []).append(action.code)
+        self._places: dict[str, list[_Site]] = {}
+        self._slot: dict[str, dict[int, _Site]] = {}
+
+    def slot(self, step: str, code: int) -> str:
+        """Return the id of the place of an answer; empty if it has none."""
+        site = self._slot.get(step, {}).get(code)
+        return "" if site is None else site.id
+
+    def kind(self, step: str, code: int) -> str:
+        """Return what sort of answer it is: act, skip, decline or end."""
+        return self._game.guide.kind(step, self._game.space.actions[code])
+
+    def turn(self, match: Match, trace: Trace) -> Turn:
+        """Return the turn of the seat that must answer; `trace` is that of the match."""
+        seat = match.seat
+        if seat is None:
+            raise ValueError("nobody must answer")
+        s = self._game.imagine(match.state, seat, Random("turn"))
+        step = kebab(type(s.stack[-1]).__name__)
+        codes = s.legal()
+        sites = self._sites(step, s, codes)
+        tally = self._game.tally(s, seat)[seat]
+        return Turn(
+            self._crumbs(step, trace, seat, codes),
+            [slot for site in sites if (slot := self._show(site, step, s, codes, tally)) is not None],
+            len(codes) == 1,
+            undo_why(match),
+        )
+
+    def outlooks(
+        self,
+        source: Any,
+        seat: int,
+        step: str,
+        codes: Sequence[int] | None = None,
+        path: Sequence[int] = (),
+        most: int = EAGER,
+    ) -> dict[int, Outlook]:
+        """Return what comes of answers, by code; see `kancha.kernel.outlook`."""
+        found = outlooks(self._game, source, seat, codes, path, most)
+        return {prospect.code: self._tell(prospect, seat, step) for prospect in found}
+
+    def _tell(self, prospect: Prospect, seat: int, step: str) -> Outlook:
+        told = Outlook(
+            self._changes(prospect, seat),
+            prospect.locked,
+            prospect.ends,
+            prospect.open,
+            prospect.about,
+            Text(f"question-{prospect.step}", dict(prospect.args)) if prospect.step else None,
+        )
+        lost = self._game.guide.lost(step, self._game.space.actions[prospect.code].family)
+        for id in lost:
+            left = prospect.before[seat][place_of(self._game.measures, id)]
+            if left > 0:
+                told.waste.append(Change(id, -left, 0, seat))
+        if lost:
+            told.changes = [change for change in told.changes if change.seat != seat or change.measure not in lost]
+        for then in prospect.then:
+            site = self._slot.get(prospect.step, {}).get(then.code)
+            changes = self._changes(then, seat)
+            if site is not None and changes:
+                told.then.append(Then(site.id, site.title, changes, then.locked))
+        return told
+
+    def _changes(self, prospect: Prospect, seat: int) -> list[Change]:
+        found: list[Change] = []
+        measures, now = self._game.measures, prospect.before
+        for owner in [seat, *(other for other in range(len(now)) if other != seat)]:
+            low, high = prospect.range.low[owner], prospect.range.high[owner]
+            for place, measure in enumerate(measures):
+                if prospect.mixed[owner][place] or (low[place] == 0 and high[place] == 0):
+                    continue
+                if measure.common and owner != seat:
+                    continue
+                change = Change(measure.id, low[place], now[owner][place] + low[place])
+                if not measure.common:
+                    change.seat = owner
+                if high[place] != low[place]:
+                    change.most = high[place]
+                found.append(change)
+        return found
+
+    def _crumbs(self, step: str, trace: Trace, seat: int, codes: list[int]) -> list[Crumb]:
+        guide = self._game.guide
+        crumbs: list[Crumb] = []
+        for place in trace.open():
+            if trace.who[place] != seat:
+                continue
+            action = self._game.space.actions[trace.log[place]]
+            asked = guide.steps.get(trace.steps[place])
+            if asked is not None and asked.done:
+                text = Text(asked.done, {**action.fields})
+            else:
+                site = self._slot.get(trace.steps[place], {}).get(action.code)
+                text = Text(f"group-{action.family}") if site is None else site.title
+            crumbs.append(Crumb(text, "done"))
+        asked = guide.steps.get(step)
+        if asked is not None and asked.crumb:
+            crumbs.append(Crumb(Text(asked.crumb), "now"))
+        else:
+            crumbs.append(Crumb(Text(f"group-{self._game.space.actions[codes[0]].family}"), "now"))
+        return crumbs + [Crumb(Text(id), "next") for id in (asked.next if asked is not None else [])]
+
+    def _sites(self, step: str, s: State, codes: list[int]) -> list[_Site]:
+        known = self._places.get(step)
+        if known is None or any(code not in self._slot[step] for code in codes):
+            asked = self._game.guide.steps.get(step)
+            places = asked.places if asked is not None and asked.places else self._guess(s, codes)
+            known = self._places[step] = [site for place in places for site in self._split(place)]
+            self._slot[step] = {code: site for site in reversed(known) for code in site.codes}
+        return known
+
+    def _guess(self, s: State, codes: list[int]) -> list[Place]:
+        """Give a place to every family that the step asks for."""
+        step = s.stack[-1]
+        before = [site.place.families[0] for site in self._places.get(kebab(type(step).__name__), [])]
+        legal = {*before, *(self._game.space.actions[code].family for code in codes)}
+        places: list[Place] = []
+        for family, members in self._codes.items():
+            if family in legal or step.is_asked(members[0]):
+                places.append(Place(family, by="*" if 1 < len(members) <= FEW else ""))
+        return places
+
+    def _split(self, place: Place) -> list[_Site]:
+        actions = self._game.space.actions
+        codes = [code for family in place.families for code in self._codes[family]]
+        if not place.by:
+            return [_Site(place.families[0], place, [actions[code] for code in codes])]
+        found: dict[str, list[Action]] = {}
+        for code in codes:
+            action = actions[code]
+            value = action.text.replace(" ", "-") if place.by == "*" else f"{action.family}-{action.fields[place.by]}"
+            found.setdefault(value, []).append(action)
+        return [_Site(id, place, members) for id, members in found.items()]
+
+    def _show(self, site: _Site, step: str, s: State, codes: list[int], tally: list[int]) -> Slot | None:
+        legal = [code for code in codes if code in site.codes]
+        if not legal and site.place.hides:
+            return None
+        slot = Slot(site.id, site.title, legal, site.place.group, site.symbol)
+        slot.kind = self._game.guide.kind(step, site.first)
+        if site.place.shows:
+            count = tally[place_of(self._game.measures, site.place.shows)]
+            slot.note = Text(f"measure-{site.place.shows}", {"count": count})
+        elif note := self._game.note(s, s.seat, site.id):
+            slot.note = Text(note[0], {**note[1]})
+        if not legal:
+            slot.reason = self._reason(site, s)
+        return slot
+
+    def _reason(self, site: _Site, s: State) -> Reason | None:
+        """Return the refusal that tells most: by the game's own order, else the most frequent one."""
+        counts: dict[str, int] = {}
+        first: dict[str, Refusal] = {}
+        codes = list(site.codes)
+        for code in codes[:: 1 + len(codes) // JUDGED]:
+            refusal = s.refusal(code)
+            if refusal is None:
+                continue
+            counts[refusal.message] = counts.get(refusal.message, 0) + 1
+            first.setdefault(refusal.message, refusal)
+        order = site.place.reasons
+        ranked = sorted(
+            counts,
+            key=lambda said: (order.index(said) if said in order else len(order), said in VAGUE, -counts[said]),
+        )
+        if not ranked:
+            return None
+        best = first[ranked[0]]
+        return Reason(best.rule, best.message, best.args)
+
+
+class _Site:
+    """A place with the actions of its own."""
+
+    def __init__(self, id: str, place: Place, actions: list[Action]) -> None:
+        self.id = id
+        self.place = place
+        self.first = actions[0]
+        self.codes = {action.code: None for action in actions}
+        shared: Mapping[str, int | str] = {
+            key: value
+            for key, value in actions[0].fields.items()
+            if all(action.fields.get(key) == value for action in actions)
+        }
+        title = f"action-{actions[0].family}" if place.by == "*" else place.title
+        self.title = Text(title, {**shared})
+        value = str(actions[0].fields.get(place.by, ""))
+        self.symbol = place.symbols.get(value) or place.symbol.format(**actions[0].fields)
+
+
+def undo_why(match: Match) -> Text | None:
+    """Say why the seat that must answer cannot take anything back; None if it can."""
+    if match.undoable or match.seat is None:
+        return None
+    if not match.who:
+        return Text("undo-start")
+    last = match.who[-1]
+    if last == CHANCE:
+        return Text("undo-chance")
+    return Text("undo-reveal") if last == match.seat else Text("undo-other", {"seat": last})

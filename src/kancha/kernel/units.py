@@ -1,0 +1,167 @@
+"""Units and turns: the decisions of a match as people think of them.
+
+A *unit* is the run of decisions from a question until the stack is back at its depth: "lay this tile, here, like this".
+It is over when the same step asks again, or when the stack was lower than the question between two steps; a step that
+takes itself off and pushes its successor goes on with the unit. Units nest: the unit of a question holds those of the
+questions that came of it. A *turn* is what lies between two changes of the seat that is asked, or what the game says
+(`Game.turn`). Page, story, undo, bots and lab use these and no others.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kancha.kernel.action import kebab
+from kancha.kernel.state import CHANCE, NOBODY, State, Step
+
+if TYPE_CHECKING:
+    from kancha.kernel.game import Game
+    from kancha.kernel.match import Match
+
+
+def play(s: State, code: int) -> int:
+    """Play a code like `State.play` and return the lowest depth that the stack had between two steps."""
+    stack = s.stack
+    stack[-1].play(s, code)
+    low = len(stack)
+    while stack and stack[-1].who(s) == NOBODY:
+        stack[-1].run(s)
+        if len(stack) < low:
+            low = len(stack)
+    return low
+
+
+def is_back(s: State, step: Step | None, depth: int) -> bool:
+    """Whether the step that asked at a depth asks again."""
+    return len(s.stack) == depth and s.stack[-1] is step
+
+
+class Span:
+    """Decisions `start` + 1 to `end` of a log: a unit or a turn."""
+
+    __slots__ = ("end", "seat", "start")
+
+    def __init__(self, seat: int, start: int, end: int) -> None:
+        self.seat = seat
+        """Who decided first, or whose turn it is; CHANCE for what chance decided alone."""
+        self.start = start
+        self.end = end
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.start + 1} to {self.end}>"
+
+
+class Trace:
+    """What units and turns of a log are read from: for each decision who was asked, at which depth, in which turn.
+
+    A trace replays the log on a state of its own; `follow` brings it up to date.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.log: list[int] = []
+        self.who: list[int] = []
+        self.steps: list[str] = []
+        """By decision, and for the pending question: the name of the step that asks."""
+        self.turn: list[int] = []
+        """By decision, and for the pending question: the number of the turn it belongs to."""
+        self.owner: list[int] = []
+        """By number of a turn: whose it is."""
+        self._depth: list[int] = []
+        self._low: list[int] = []
+        self._asker: list[int] = []
+        """By decision, and for the pending question: a number of the step that asks."""
+        self._askers = 0
+        self._known: dict[int, tuple[Step, int]] = {}
+        """By depth: the step that asked there last, and its number."""
+        self._key: list[int] = []
+        self.state: State = match.at(0).state
+        self._game: Game = match.game
+        self._ask()
+        self.follow(match)
+
+    def follow(self, match: Match) -> Trace:
+        """Return the trace of a match that went on; after an undo it is a new one."""
+        if self.log != match.log[: len(self.log)]:
+            return Trace(match)
+        for code in match.log[len(self.log) :]:
+            self.add(code)
+        return self
+
+    def add(self, code: int) -> None:
+        """Take one more decision."""
+        s = self.state
+        self.log.append(code)
+        self.who.append(s.stack[-1].who(s))
+        self._depth.append(len(s.stack))
+        self._low.append(play(s, code))
+        self._ask()
+
+    def _ask(self) -> None:
+        s = self.state
+        key = self._game.turn(s)
+        if not self.owner or (key and key != self._key):
+            self._key = key
+            self.owner.append(key[0] if key else s.seat)
+        self.turn.append(len(self.owner) - 1)
+        depth = len(s.stack)
+        if not depth:
+            self._asker.append(-1)
+            self.steps.append("")
+            return
+        self.steps.append(kebab(type(s.stack[-1]).__name__))
+        known = self._known.get(depth)
+        if known is None or known[0] is not s.stack[-1]:
+            known = self._known[depth] = (s.stack[-1], self._askers)
+            self._askers += 1
+        self._asker.append(known[1])
+
+    def end(self, start: int) -> int:
+        """Return where the unit ends that begins with decision `start` + 1; -1 if it is not over.
+
+        An answer of chance outside a seat's unit is a unit of its own, whatever it sets going.
+        """
+        if self.who[start] == CHANCE:
+            return start + 1
+        depth, asker = self._depth[start], self._asker[start]
+        for place in range(start, len(self.log)):
+            if self._low[place] < depth or self._asker[place + 1] == asker:
+                return place + 1
+        return -1
+
+    def units(self, start: int = 0, end: int = -1) -> list[Span]:
+        """Return the units of some decisions, one after the other; the last one may not be over."""
+        last = len(self.log) if end < 0 else end
+        found: list[Span] = []
+        place = start
+        while place < last:
+            stop = self.end(place)
+            stop = last if stop < 0 else min(stop, last)
+            found.append(Span(self.who[place], place, stop))
+            place = stop
+        return found
+
+    def turns(self) -> list[Span]:
+        """Return the turns so far; the pending question belongs to the last one, which may be empty."""
+        found: list[Span] = []
+        for place, number in enumerate(self.turn):
+            if not found or number != self.turn[found[-1].start]:
+                if found:
+                    found[-1].end = place
+                found.append(Span(self.owner[number], place, place))
+        found[-1].end = len(self.log)
+        return found
+
+    def open(self) -> list[int]:
+        """Return the decisions of the present turn, by place in the log, whose units are not over."""
+        number = self.turn[-1]
+        first = len(self.log)
+        while first > 0 and self.turn[first - 1] == number:
+            first -= 1
+        return [place for place in range(first, len(self.log)) if self.end(place) < 0]
+
+    def back(self, undoable: int) -> int:
+        """Return how many decisions go back with the last unit, of those that may be taken back."""
+        if undoable <= 0:
+            return 0
+        units = self.units(len(self.log) - undoable)
+        return units[-1].end - units[-1].start

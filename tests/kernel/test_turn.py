@@ -1,0 +1,73 @@
+"""The turn bar that a game gets for nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from kancha.kernel.match import Match
+from kancha.kernel.turn import Bar, Turn
+from kancha.kernel.units import Trace
+from tests.saltmarket import Saltmarket
+
+
+@pytest.fixture
+def match() -> Match:
+    """Two seats in their first auction."""
+    return Saltmarket().start(seats=2, seed=7)
+
+
+def bar_of(match: Match) -> Turn:
+    """The turn of the seat that is asked."""
+    return Bar(match.game).turn(match, Trace(match))
+
+
+def test_every_family_that_a_step_asks_for_has_a_place(match: Match) -> None:
+    """Pass has one, small families one for each action; the answers of the step fill them."""
+    turn = bar_of(match)
+    assert turn.slots[0].id == "pass"
+    assert {code for slot in turn.slots for code in slot.codes} == set(match.legal.codes)
+
+
+def test_a_place_without_an_answer_says_why(match: Match) -> None:
+    """Orders that cannot be delivered are there, each with the rule against it."""
+    while match.question is not None and match.question.step == "auction":
+        match.play("pass")
+    orders = [slot for slot in bar_of(match).slots if slot.id.startswith("deliver")]
+    refused = [slot for slot in orders if not slot.codes]
+    assert refused
+    for slot in refused:
+        assert slot.reason is not None
+        assert slot.reason.message in ("refuse-not-in-hand", "refuse-goods")
+
+
+def test_places_stay_where_they_are(match: Match) -> None:
+    """The same places in the same order for every question of a step."""
+    bar = Bar(match.game)
+    first = [slot.id for slot in bar.turn(match, Trace(match)).slots]
+    match.play("bid 1")
+    assert [slot.id for slot in bar.turn(match, Trace(match)).slots] == first
+
+
+def test_one_crumb_is_now(match: Match) -> None:
+    """A turn that has just begun has nothing behind it."""
+    assert [crumb.state for crumb in bar_of(match).crumbs] == ["now"]
+
+
+def test_a_grey_undo_says_why(match: Match) -> None:
+    """Chance dealt before the first answer; afterwards it was another seat."""
+    why = bar_of(match).undo_why
+    assert why is not None
+    assert why.id == "undo-chance"
+    match.play("bid 1")
+    why = bar_of(match).undo_why
+    assert why is not None
+    assert why.id == "undo-other"
+
+
+def test_a_single_answer_is_forced(match: Match) -> None:
+    """A seat that can deliver nothing can only be done."""
+    while match.question is not None and match.question.step == "auction":
+        match.play("pass")
+    turn = bar_of(match)
+    assert turn.forced == (len(match.legal) == 1)
+    assert [slot.kind for slot in turn.slots if slot.id == "done"] == [match.game.space.parse("done").kind]
