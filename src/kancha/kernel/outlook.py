@@ -202,20 +202,11 @@ class Looker:
                     return
                 break
             done = done or is_back(s, step, depth)
-            codes = s.legal()
-            if len(codes) > 1:
+            codes = self._answers(s, done)
+            if len(codes) != 1:
                 prospect.step = kebab(type(s.stack[-1]).__name__)
                 prospect.args = s.stack[-1].words(s)
-                if done:
-                    self._then(s, prospect, codes)
-                if done or prospect.ends:
-                    break
-                prospect.open = True
-                found = Range()
-                if ways and self._whole and self._try(s, prospect, found, codes, step, depth, ways, REACH):
-                    prospect.range = found
-                else:
-                    prospect.about = False
+                self._ask(s, prospect, codes, step, depth, done, ways)
                 break
             if done and not kept:
                 kept = self._game.tally(s, self._seat)[self._seat]
@@ -225,6 +216,27 @@ class Looker:
             for place in self._fleeting:
                 moved[self._seat][place] = 0
         prospect.settle(moved)
+
+    def _answers(self, s: State, done: bool) -> list[int]:
+        """Return the answers to a question; none for several that nobody will look at, after the unit."""
+        if done and not self._follows and not self._game.is_forced(s):
+            return []
+        return s.legal()
+
+    def _ask(
+        self, s: State, prospect: Prospect, codes: list[int], step: Step | None, depth: int, done: bool, ways: int
+    ) -> None:
+        """Look beyond a question to the seat: at what it offers, or at how the unit can go on."""
+        if done or prospect.ends:
+            if done and self._follows and not prospect.ends:
+                self._then(s, prospect, codes)
+            return
+        prospect.open = True
+        found = Range()
+        if ways and self._whole and self._try(s, prospect, found, codes, step, depth, ways, REACH):
+            prospect.range = found
+        else:
+            prospect.about = False
 
     def _note(self, s: State, prospect: Prospect) -> None:
         if s.reveals != self._reveals:
@@ -330,8 +342,6 @@ class Looker:
 
     def _then(self, s: State, prospect: Prospect, codes: list[int]) -> None:
         """Look one unit further, where the game says that a step is answered for the sake of the next one."""
-        if not self._follows or prospect.ends:
-            return
         further = Looker(self._game, s, self._seat)
         further._follows = False
         prospect.then = [further.look(code, 0) for code in spread(codes, WAYS)]

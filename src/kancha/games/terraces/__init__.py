@@ -86,6 +86,10 @@ class TerracesGame(Game):
         """Name the present turn."""
         return turns.turn(s)
 
+    def is_forced(self, s: Terraces) -> bool:
+        """Tell whether the pending question has one answer only."""
+        return turns.is_forced(s)
+
     def draw(self, view: Any, seat: int | None) -> Any:
         """Lay a view out for the eye."""
         return scene.draw(self, view, seat)

@@ -93,8 +93,10 @@ def ripe_points(s: Terraces) -> list[int]:
     points = [0] * len(s.seats)
     kind, near = s.kind, s.facts.near
     done: list[int] = []
-    for cell in s.facts.inner:
-        if kind[cell] != BASIN or cell in done:
+    cell = -1
+    for _ in range(kind.count(BASIN)):
+        cell = kind.index(BASIN, cell + 1)
+        if cell in done:
             continue
         group = group_of(s, cell)
         done += group

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.terraces.cards import can_draw
+from kancha.games.terraces.duty import any_place
+from kancha.games.terraces.rounds import Turn
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.guide import DECLINE, END, SKIP, Asked, Guide, Place
 
@@ -71,3 +74,10 @@ GUIDE: Final = Guide(
 def turn(s: Terraces) -> list[int]:
     """Name the turn by its number; a festival at its end belongs to it."""
     return [s.active, s.turn] if s.turn else []
+
+
+def is_forced(s: Terraces) -> bool:
+    """Tell whether the pending question has one answer; that a turn can go on is mostly seen without listing how."""
+    if isinstance(s.stack[-1], Turn) and not s.duty and (s.reserve() or can_draw(s) or any_place(s, s.ap)):
+        return False
+    return len(s.legal()) == 1
