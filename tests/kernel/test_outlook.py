@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from kancha.kernel.match import Match
-from kancha.kernel.measures import Measure, difference, place_of
+from kancha.kernel.measures import difference, place_of
 from kancha.kernel.outlook import Prospect, outlooks, spread
 from tests.saltmarket import Saltmarket
 from tests.saltmarket.state import Market
 
 
-class Counted(Saltmarket):
-    """The example game with measures: points, coins, crates and cards in hand."""
-
-    measures: ClassVar[tuple[Measure, ...]] = (
-        Measure("points", ""),
-        Measure("coins", ""),
-        Measure("crates", ""),
-        Measure("orders", ""),
-        Measure("lot", "", 0, common=True),
-    )
-
-    def tally(self, s: Market, viewer: int | None) -> list[list[int]]:
-        """Count what everybody can see."""
-        return [[s.ledger.totals[own.seat], own.coins, sum(own.goods), len(own.orders), sum(s.lot)] for own in s.seats]
-
-
 @pytest.fixture
 def match() -> Match:
     """Two seats in their first auction."""
-    return Counted().start(seats=2, seed=7)
+    return Saltmarket().start(seats=2, seed=7)
 
 
 def of(match: Match, text: str) -> Prospect:
@@ -62,7 +46,9 @@ def test_price_and_gain_of_all_seats_are_told(match: Match) -> None:
     match.play("bid 2")
     seat = match.seat
     assert seat is not None
-    lot = sum(match.state.lot)  # type: ignore[attr-defined]
+    market = match.state
+    assert isinstance(market, Market)
+    lot = sum(market.lot)
     prospect = of(match, "pass")
     assert by(match, prospect, seat, "coins") == 2
     assert by(match, prospect, rival, "coins") == -2

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
+from kancha.kernel.guide import Guide
 from kancha.kernel.match import Match
 from kancha.kernel.turn import Bar, Turn
 from kancha.kernel.units import Trace
 from tests.saltmarket import Saltmarket
 
 
+class Plain(Saltmarket):
+    """The example game without a word about its turn bar."""
+
+    guide: ClassVar[Guide] = Guide()
+
+
 @pytest.fixture
 def match() -> Match:
     """Two seats in their first auction."""
-    return Saltmarket().start(seats=2, seed=7)
+    return Plain().start(seats=2, seed=7)
 
 
 def bar_of(match: Match) -> Turn:

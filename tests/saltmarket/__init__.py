@@ -9,11 +9,14 @@ from typing import Any, ClassVar
 from kancha.kernel.action import Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
+from kancha.kernel.guide import Guide
+from kancha.kernel.measures import Measure
 
 from . import evaluation, hidden
 from .actions import GOODS, SPACE
 from .auction import Auction
 from .facts import Facts
+from .measures import GUIDE, MEASURES, tally
 from .orders import Delivery, Refill
 from .rounds import Caravan, Days, FirstSeat
 from .scene import MarketPicture
@@ -31,6 +34,8 @@ class Saltmarket(Game):
     space: ClassVar[Space] = SPACE
     parts: ClassVar[tuple[type, ...]] = (Market, Seat, FirstSeat, Days, Caravan, Auction, Delivery, Refill)
     folder: ClassVar[Path] = Path(__file__).parent
+    measures: ClassVar[tuple[Measure, ...]] = MEASURES
+    guide: ClassVar[Guide] = GUIDE
 
     def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts."""
@@ -60,6 +65,10 @@ class Saltmarket(Game):
     def evaluate(self, s: Market, seat: int) -> float:
         """Estimate how well a seat stands."""
         return evaluation.evaluate(s, seat)
+
+    def tally(self, s: Market, viewer: int | None) -> list[list[int]]:
+        """Return the measures of all seats."""
+        return tally(s)
 
     def picture(self, s: Market) -> MarketPicture:
         """Lay a position out for the eye."""

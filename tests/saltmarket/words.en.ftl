@@ -57,3 +57,26 @@ chapter-S2 = The caravan
 chapter-S3 = The auction
 chapter-S4 = Orders
 chapter-S5 = The end
+
+# The turn bar
+measure-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+measure-crates = { $count ->
+    [one] { $count } crate
+   *[other] { $count } crates
+}
+measure-orders = { $count ->
+    [one] { $count } order in hand
+   *[other] { $count } orders in hand
+}
+measure-lot = { $count ->
+    [one] { $count } crate in the lot
+   *[other] { $count } crates in the lot
+}
+slot-order = { $order }
+crumb-auction = auction
+crumb-delivery = delivery
+refuse-low-bid-short = more than { $best }
+refuse-not-in-hand-short = not in hand

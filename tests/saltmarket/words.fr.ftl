@@ -57,3 +57,26 @@ chapter-S2 = La caravane
 chapter-S3 = L'enchère
 chapter-S4 = Les commandes
 chapter-S5 = La fin
+
+# La barre de tour
+measure-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+measure-crates = { $count ->
+    [one] { $count } caisse
+   *[other] { $count } caisses
+}
+measure-orders = { $count ->
+    [one] { $count } commande en main
+   *[other] { $count } commandes en main
+}
+measure-lot = { $count ->
+    [one] { $count } caisse dans le lot
+   *[other] { $count } caisses dans le lot
+}
+slot-order = { $order }
+crumb-auction = enchère
+crumb-delivery = livraison
+refuse-low-bid-short = plus de { $best }
+refuse-not-in-hand-short = pas en main
