@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kancha.kernel.action import kebab
 from kancha.kernel.measures import difference
-from kancha.kernel.state import CHANCE, State, Step
+from kancha.kernel.state import CHANCE, SHARED, State, Step
 from kancha.kernel.units import is_back, play
+from kancha.kernel.view import sights
 
 if TYPE_CHECKING:
-    from kancha.kernel.game import Game
+    from kancha.kernel.rulebook import Rulebook
 
 EAGER: Final = 420
 """So many copies are played for one request, shared among its answers."""
@@ -154,7 +155,7 @@ class Prospect:
 class Looker:
     """Looks at the answers to one question in one imagined position."""
 
-    def __init__(self, game: Game, s: State, seat: int) -> None:
+    def __init__(self, game: Rulebook, s: State, seat: int) -> None:
         self.plays = 0
         """Copies played so far."""
         self._game = game
@@ -362,16 +363,27 @@ def spread(codes: list[int], most: int) -> list[int]:
     return [codes[place * (len(codes) - 1) // (most - 1)] for place in range(most)]
 
 
+def hides(game: Rulebook) -> bool:
+    """Whether there is anything in a game that some seat cannot see."""
+    return any(sight != SHARED for kind in game.parts for sight in sights(kind).values())
+
+
 def outlooks(
-    game: Game, source: Any, seat: int, codes: Sequence[int] | None = None, path: Sequence[int] = (), most: int = EAGER
+    game: Rulebook,
+    source: Any,
+    seat: int,
+    codes: Sequence[int] | None = None,
+    path: Sequence[int] = (),
+    most: int = EAGER,
 ) -> list[Prospect]:
     """Return what comes of the answers to the pending question, or of some of them.
 
     `source` is a view of the seat, or a state of which only the seat's view is used. `path` are answers that are
     supposed to be given before. About `most` copies are played: the fewer answers, the more is known of each.
     """
+    is_hiding = hides(game)
     lookers: list[Looker] = []
-    for _ in range(2 if game.hides else 1):
+    for _ in range(2 if is_hiding else 1):
         if not _imagine(game, source, seat, path, lookers):
             return []
     legal = lookers[0].legal()
@@ -380,7 +392,7 @@ def outlooks(
     found: list[Prospect] = []
     for code in wanted[:most]:
         prospect = lookers[0].look(code, min(WAYS, max(1, share - 2)))
-        if game.hides and prospect.reveals:
+        if is_hiding and prospect.reveals:
             while len(lookers) < DOUBTS and _imagine(game, source, seat, path, lookers):
                 pass
             for looker in lookers[1:]:
@@ -388,13 +400,13 @@ def outlooks(
             prospect.distrust(seat)
         elif share < TWINS:
             prospect.about = prospect.about or prospect.open
-        elif game.hides:
+        elif is_hiding:
             prospect.agree(lookers[1].look(code, 0))
         found.append(prospect)
     return found
 
 
-def _imagine(game: Game, source: Any, seat: int, path: Sequence[int], lookers: list[Looker]) -> bool:
+def _imagine(game: Rulebook, source: Any, seat: int, path: Sequence[int], lookers: list[Looker]) -> bool:
     """Add a looker at one more imagination; tell whether the answers of the path can be given in it."""
     s = game.imagine(source, seat, Random(f"outlook {len(lookers)}"))
     for code in path:

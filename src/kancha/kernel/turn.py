@@ -21,8 +21,8 @@ from kancha.kernel.scene import Text
 from kancha.kernel.state import CHANCE, State
 
 if TYPE_CHECKING:
-    from kancha.kernel.game import Game
     from kancha.kernel.match import Match
+    from kancha.kernel.rulebook import Rulebook
     from kancha.kernel.units import Trace
 
 VAGUE: Final = ("refuse-not-asked", "refuse-chance")
@@ -117,7 +117,7 @@ class Turn(Struct, omit_defaults=True):
 class Bar:
     """The turn bar of one game: the places of its steps, found once."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Rulebook) -> None:
         self._game = game
         self._codes: dict[str, list[int]] = {}
         for action in game.space.actions:

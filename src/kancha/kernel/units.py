@@ -15,8 +15,8 @@ from kancha.kernel.action import kebab
 from kancha.kernel.state import CHANCE, NOBODY, State, Step
 
 if TYPE_CHECKING:
-    from kancha.kernel.game import Game
     from kancha.kernel.match import Match
+    from kancha.kernel.rulebook import Rulebook
 
 
 def play(s: State, code: int) -> int:
@@ -75,7 +75,7 @@ class Trace:
         """By depth: the step that asked there last, and its number."""
         self._key: list[int] = []
         self.state: State = match.at(0).state
-        self._game: Game = match.game
+        self._game: Rulebook = match.game
         self._ask()
         self.follow(match)
 
