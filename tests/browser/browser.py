@@ -98,7 +98,7 @@ class Person:
         )
 
     def click_something(self, rng: Random, prefer: Sequence[str] = ()) -> None:
-        """Click one thing that may be chosen: a glowing target, an action or a kind of action; never "back".
+        """Click one thing that may be chosen: a target or a card of the turn bar; never "back".
 
         Of those whose name begins like one of `prefer`, the first such is taken. When nothing is asked (the answer to
         the last click is on its way), nothing is clicked.
@@ -133,31 +133,38 @@ class Person:
 
 READY = """() => {
     const table = document.querySelector('.table');
-    if (!table || table.dataset.busy === 'true') return false;
+    if (!table || table.dataset.busy === 'true' || table.dataset.forced === 'true') return false;
     return table.dataset.asked === 'true' || table.dataset.over === 'true';
 }"""
 ASKED = "() => document.querySelector('.table')?.dataset.asked === 'true'"
-CHOICES = """() => {
-    const list = name => [...document.querySelectorAll(`[data-${name}]`)].flatMap(element => {
-        if (element.disabled) return [];
-        element.scrollIntoView({block: 'nearest', inline: 'nearest'});
-        const box = element.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const top = document.elementFromPoint(x, y);
-        return top && (top === element || element.contains(top)) ? [[`${name} ${element.dataset[name]}`, x, y]] : [];
-    });
-    const actions = list('action');
-    const targets = list('target');
-    return actions.length ? [...actions, ...targets] : [...targets, ...list('kind')];
+OPEN = """name => {
+    // While something is chosen already, cards would take it back; so would the cards of the question before.
+    const begun = document.querySelector('[data-back], [data-before]');
+    const cards = begun ? '[data-place^="done:"], [data-confirm]' : '[data-place]:not([aria-disabled=true])';
+    return [...document.querySelectorAll(name === 'place' ? cards : '[data-target]')];
 }"""
-PLAY = """async ([seed, patience]) => {
+CHOICES = (
+    """() => ['target', 'place'].flatMap(name => ("""
+    + OPEN
+    + """)(name).flatMap(element => {
+    element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return top && (top === element || element.contains(top)) ? [[`${name} ${element.dataset[name]}`, x, y]] : [];
+}))"""
+)
+PLAY = (
+    """async ([seed, patience]) => {
+    const open = """
+    + OPEN
+    + """;
     const random = count => {
         seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
         return Math.floor(seed / 2 ** 32 * count);
     };
     const table = () => document.querySelector('.table');
     const pause = () => new Promise(resolve => setTimeout(resolve));
-    const all = name => [...document.querySelectorAll(`[data-${name}]:not(:disabled)`)];
     const click = element => {
         element.scrollIntoView({block: 'nearest', inline: 'nearest'});
         const box = element.getBoundingClientRect();
@@ -171,29 +178,29 @@ PLAY = """async ([seed, patience]) => {
         return true;
     };
     const choose = () => {
-        const narrowed = document.querySelector('.kinds [aria-pressed=true], .taken path');
-        const choices = ['action', 'target', ...narrowed ? [] : ['kind']].flatMap(all);
+        const choices = ['place', 'target'].flatMap(open);
         while (choices.length) if (click(...choices.splice(random(choices.length), 1))) return true;
         return false;
     };
     const seen = (clicks, trouble = '') => ({clicks, trouble, over: table().dataset.over === 'true'});
-    const asked = () => document.querySelector('.question')?.innerText;
+    const asked = () => document.querySelector('[data-area=question]')?.innerText;
     const until = performance.now() + 5000;
     let [last, shown, clicks] = [performance.now(), '', 0];
     for (;;) {
         const banner = document.querySelector('[role=alert]');
         if (banner) return seen(clicks, `banner: ${banner.innerText}`);
-        const {decision, over, busy, asked: open} = table().dataset;
+        const {decision, over, busy, asked: open, forced} = table().dataset;
         const now = performance.now();
         if (over === 'true' || now > until && now - last < 1000) return seen(clicks);
         if (decision !== shown) [shown, last] = [decision, now];
         if (now - last > patience) return seen(clicks, `no new decision: ${asked()}`);
-        if (open === 'true' && busy !== 'true') {
+        if (open === 'true' && busy !== 'true' && forced !== 'true') {
             if (!choose()) return seen(clicks, `nothing to click: ${asked()}`);
             clicks++;
         }
         await pause();
     }
 }"""
+)
 
 __all__ = ["ARGUMENTS", "TABLE", "Person", "chromium", "expect", "launch"]

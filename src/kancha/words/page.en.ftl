@@ -65,7 +65,6 @@ page-start = Start
 
 ## Rules
 page-rules = Rules
-page-rules-short = Rules
 page-rules-of = Rules of { $game }
 page-rules-own = Our own wording, paragraph by paragraph; the same numbers stand in questions, log and refusals.
 page-rules-search = Search the rules
@@ -79,16 +78,59 @@ page-ruling = ruling
 ## The table
 page-menu = Menu
 page-board = Board
-page-panels = Panels
-page-side = Seats and log
-page-question = Question
-page-table-of = { $count ->
-    [1] solo
-    [2] table of two
-    [3] table of three
-    [4] table of four
-   *[other] table of { $count }
+page-side = Seats, and what happened
+page-boards = Boards
+page-board-of = Board of { $name }
+page-mine = Mine
+page-choose-here = something to choose here
+page-double = A second board where there is room
+page-hand = Your hand
+page-choices = Choices
+page-way = The way of this turn
+page-crumb-where = where
+page-crumb-which = which
+page-waiting = { $name } plays
+page-not-now = not now
+page-reason = { $what }: { $reason }
+page-colon = :{" "}
+page-price = −{ $what }
+page-other-gain = { $name } { $what }
+page-locked = cannot be taken back
+page-ways-then = { $count ->
+    [one] One way to go on.
+   *[other] { $count } ways to go on: choose next.
 }
+page-now-choose = { $count ->
+    [one] Now the one place that is left.
+   *[other] Now choose one of { $count } places.
+}
+page-now-answer = { $count ->
+    [one] Now confirm it.
+   *[other] Now choose one of { $count } answers.
+}
+page-by-itself = The only answer: it plays itself.
+page-confirm = Confirm
+page-turn-it = Turn
+page-take-all = Take all
+page-waste = Lost if you stop here: { $what }.
+page-waste-more = Do you want that?
+page-waste-go = Stop anyway
+page-waste-stay = Go on
+page-undo-nothing = Nothing to take back: what was turned up, or passed on, stays.
+page-undo-not-yours = Only in your own turn
+page-since = Since your turn
+page-earlier = Earlier
+page-all = all
+page-again = Show the turn of { $name } again
+page-again-now = once more
+page-set-up = Set-up
+page-hurry = Twice as fast
+page-skip = To what is now
+page-bids = Bids
+page-worth-here = Your cards, and what each is worth here
+page-what-comes = What each answer does
+page-tab-log = Story
+page-question = Question
 page-watching = watching
 page-undo = Undo
 page-redo = Redo
@@ -97,27 +139,18 @@ page-replay = Replay
 page-to-table = To the table
 page-help = Help and settings
 page-your-turn = Your turn
-page-waiting = { $name } is to answer
 page-over = The match is over
 page-result = Result
 page-back = Back
-page-choose = Choose
 page-actions = Legal actions
 page-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
 }
 page-nothing-to-do = Nothing is asked of you now.
-page-tab-seats = Seats
-page-tab-log = Log
-page-tab-hand = Hand
 page-tab-list = Actions
-page-no-hand = You hold no cards.
 page-log-empty = Nothing has happened yet.
 page-jump = Go to decision { $decision }
-page-together = Side by side
-page-one-by-one = One by one
-page-whose = Whose board
 page-show-board = Show this seat’s board
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
@@ -181,10 +214,19 @@ page-pause = Pause
 page-permalink = Copy link
 
 ## Help and settings
-page-help-mouse = What you may choose glows. Click by click the choice narrows until one action is left; click what you chose, or press Esc, to step back. Click anything else to learn why it is not allowed. Drag, wheel or pinch move and enlarge the board; a double click fits it.
+page-help-mouse = What you may choose is bright and outlined; what the pointer rests on speaks in the turn bar. Click by click the choice narrows until one action is left; Esc is one step back. Click anything else to learn why it is not allowed. Wheel, pinch, + and − enlarge a board, dragging moves it; the thumbnails bring any board on the stage, at any time.
 page-keys = Keys
-page-key-kinds = a kind of action
 page-key-end = end of turn
+page-key-shelf = a board on the stage
+page-key-cards = a choice card; hold ⇧ to see its key
+page-key-to-cards = to the choice cards
+page-key-turn = turn what you lay
+page-key-flip = flip it
+page-key-skip = skip
+page-key-decline = decline
+page-key-zoom = nearer, further
+page-key-pause = pause the others
+page-key-log = the story
 page-key-board = to the board
 page-key-hand = to the hand
 page-key-list = the actions as a list
@@ -200,6 +242,8 @@ page-key-points = points by source
 page-key-help = this page
 page-settings = Settings
 page-letters = Keys of one letter or digit
+page-forced = Answers without an alternative play themselves
+page-confirm-always = Confirm every choice
 page-pace = Moves of others
 page-pace-slow = slow
 page-pace-normal = normal

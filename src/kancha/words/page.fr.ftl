@@ -65,7 +65,6 @@ page-start = Commencer
 
 ## Règles
 page-rules = Règles
-page-rules-short = Règles
 page-rules-of = Règles de { $game }
 page-rules-own = Dans nos propres mots, paragraphe par paragraphe ; les questions, le journal et les refus citent les mêmes numéros.
 page-rules-search = Chercher dans les règles
@@ -79,16 +78,59 @@ page-ruling = précision
 ## La table
 page-menu = Menu
 page-board = Plateau
-page-panels = Plateaux
-page-side = Joueurs et journal
-page-question = Question
-page-table-of = { $count ->
-    [1] solo
-    [2] table de deux
-    [3] table de trois
-    [4] table de quatre
-   *[other] table de { $count }
+page-side = Les sièges, et ce qui s’est passé
+page-boards = Plateaux
+page-board-of = Plateau de { $name }
+page-mine = Le mien
+page-choose-here = un choix ici
+page-double = Un second plateau s’il y a la place
+page-hand = Votre main
+page-choices = Choix
+page-way = Le déroulement du tour
+page-crumb-where = où
+page-crumb-which = lequel
+page-waiting = { $name } joue
+page-not-now = pas maintenant
+page-reason = { $what } : { $reason }
+page-colon = {" "}:{" "}
+page-price = −{ $what }
+page-other-gain = { $name } { $what }
+page-locked = sans retour possible
+page-ways-then = { $count ->
+    [one] Une seule suite.
+   *[other] { $count } suites : choisissez ensuite.
 }
+page-now-choose = { $count ->
+    [one] Puis le seul emplacement qui reste.
+   *[other] Choisissez maintenant l’un des { $count } emplacements.
+}
+page-now-answer = { $count ->
+    [one] Confirmez.
+   *[other] Choisissez maintenant l’une des { $count } réponses.
+}
+page-by-itself = La seule réponse : elle se joue d’elle-même.
+page-confirm = Confirmer
+page-turn-it = Tourner
+page-take-all = Tout prendre
+page-waste = Perdu si vous arrêtez ici : { $what }.
+page-waste-more = Le voulez-vous ?
+page-waste-go = Arrêter quand même
+page-waste-stay = Continuer
+page-undo-nothing = Rien à reprendre : ce qui est révélé ou transmis reste.
+page-undo-not-yours = Seulement pendant votre tour
+page-since = Depuis votre tour
+page-earlier = Auparavant
+page-all = tout
+page-again = Revoir le tour de { $name }
+page-again-now = une fois encore
+page-set-up = Mise en place
+page-hurry = Deux fois plus vite
+page-skip = Jusqu’à maintenant
+page-bids = Enchères
+page-worth-here = Vos cartes, et ce qu’elles valent ici
+page-what-comes = Ce que fait chaque réponse
+page-tab-log = Récit
+page-question = Question
 page-watching = spectateur
 page-undo = Annuler
 page-redo = Rétablir
@@ -97,27 +139,18 @@ page-replay = Revoir
 page-to-table = À la table
 page-help = Aide et réglages
 page-your-turn = À vous
-page-waiting = C’est à { $name } de répondre
 page-over = La partie est terminée
 page-result = Résultat
 page-back = Retour
-page-choose = Choisir
 page-actions = Actions permises
 page-ways = { $count ->
     [one] { $count } façon
    *[other] { $count } façons
 }
 page-nothing-to-do = On ne vous demande rien pour l’instant.
-page-tab-seats = Joueurs
-page-tab-log = Journal
-page-tab-hand = Main
 page-tab-list = Actions
-page-no-hand = Vous n’avez pas de cartes.
 page-log-empty = Il ne s’est encore rien passé.
 page-jump = Aller à la décision { $decision }
-page-together = Côte à côte
-page-one-by-one = Un à la fois
-page-whose = Plateau de qui
 page-show-board = Montrer le plateau de ce joueur
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
@@ -181,10 +214,19 @@ page-pause = Pause
 page-permalink = Copier le lien
 
 ## Aide et réglages
-page-help-mouse = Ce que vous pouvez choisir luit. Clic après clic, le choix se resserre jusqu’à ce qu’il ne reste qu’une action ; cliquez sur ce que vous avez choisi, ou appuyez sur Échap, pour revenir d’un pas. Cliquez ailleurs pour savoir pourquoi ce n’est pas permis. Glissez, utilisez la molette ou deux doigts pour déplacer et agrandir le plateau ; un double clic l’ajuste.
+page-help-mouse = Ce que vous pouvez choisir est clair et entouré ; ce que désigne le pointeur se dit dans la barre du tour. De clic en clic, le choix se précise jusqu’à une seule action ; Échap revient d’un pas. Cliquez ailleurs pour savoir pourquoi ce n’est pas permis. La molette, le pincement, + et − agrandissent un plateau, glisser le déplace ; les vignettes amènent à tout moment n’importe quel plateau sur la scène.
 page-keys = Touches
-page-key-kinds = un genre d’action
 page-key-end = fin du tour
+page-key-shelf = un plateau sur la scène
+page-key-cards = une carte de choix ; tenir ⇧ montre sa touche
+page-key-to-cards = vers les cartes de choix
+page-key-turn = tourner ce que l’on pose
+page-key-flip = le retourner
+page-key-skip = passer outre
+page-key-decline = décliner
+page-key-zoom = plus près, plus loin
+page-key-pause = arrêter les autres un instant
+page-key-log = le récit
 page-key-board = vers le plateau
 page-key-hand = vers la main
 page-key-list = la liste des actions
@@ -200,6 +242,8 @@ page-key-points = points par source
 page-key-help = cette page
 page-settings = Réglages
 page-letters = Touches d’une lettre ou d’un chiffre
+page-forced = Les réponses sans alternative se jouent d’elles-mêmes
+page-confirm-always = Confirmer chaque choix
 page-pace = Coups des autres
 page-pace-slow = lents
 page-pace-normal = normaux

@@ -10,6 +10,14 @@ export interface Fitted {
 /** Mean width of a letter, as a share of its size. */
 const LETTER = 0.54;
 const LEADING = 1.18;
+/** Letters are drawn so much larger than their place allows, to be read; where that is not enough they are left out. */
+const STRETCH = 2;
+
+/** The size of letters on a panel drawn so small that `floor` is the least that can be read; 0: none. */
+export function lettering(size: number, floor: number): number {
+  if (size >= floor) return size;
+  return size * STRETCH >= floor ? floor : 0;
+}
 
 export function wrap(text: string, most: number): string[] {
   const lines: string[] = [];
@@ -21,8 +29,10 @@ export function wrap(text: string, most: number): string[] {
   return lines;
 }
 
+const cut = (line: string, most: number): string => (line.length > most ? `${line.slice(0, Math.max(1, most - 1))}…` : line);
+
 /** The largest size, up to `most`, at which a text fits into a box; at its foot if something else is in the middle. */
-export function fitted(text: string, w: number, h: number, foot = false, most = Infinity): Fitted {
+export function fitted(text: string, w: number, h: number, foot = false, most = Infinity, floor = 0): Fitted {
   const room = foot ? h * 0.3 : h * 0.86;
   let best: Fitted = { lines: [text], size: 0, y: 0 };
   for (let count = 1; count <= 4; count++) {
@@ -31,7 +41,10 @@ export function fitted(text: string, w: number, h: number, foot = false, most = 
     const size = Math.min((w * 0.92) / (longest * LETTER), room / (lines.length * LEADING), h * 0.3, most);
     if (size > best.size * 1.05) best = { lines, size, y: 0 };
   }
-  const block = (best.lines.length - 1) * best.size * LEADING;
-  const y = foot ? h / 2 - block - best.size * 0.35 : -block / 2 + best.size * 0.36;
-  return { ...best, y };
+  const size = lettering(best.size, floor);
+  const letters = Math.floor((w * 1.02) / (size * LETTER));
+  const lines = size > best.size ? best.lines.map((line) => cut(line, letters)) : best.lines;
+  const block = (best.lines.length - 1) * size * LEADING;
+  const y = foot ? h / 2 - block - size * 0.35 : -block / 2 + size * 0.36;
+  return { lines, size, y };
 }

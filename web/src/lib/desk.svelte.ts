@@ -1,192 +1,399 @@
-/** The table in front of one person: the match, the words of its game, and what is chosen so far. */
+/** The table in front of one person: what is asked, what is chosen so far, what the pointer rests on. */
 
-import { split as runsOf, type Args, type Run, type Words } from './fluent';
 import type { Kit } from './kit.svelte';
-import { LiveMatch, type ReplayMatch } from './match.svelte';
-import { back, candidates, click, commonGhost, complete, kinds, name, nextTargets, NOTHING, type Aim, type Kind } from './narrow';
-import type { Action, LogLine, Text, WhyAnswer } from './protocol';
-import { lastMove, targets, type Target } from './scene';
-import { t } from './words.svelte';
+import { back, candidates, click, commonGhost, complete, isTurned, isTurning, name, nextTargets, NOTHING, slotOf, turned, type Aim } from './narrow';
+import { signs, worth, type Worth } from './outlook';
+import { bare, kindOf, placeOf, places, type Place } from './places';
+import type { Action, WhyAnswer } from './protocol';
+import { ReplayMatch } from './replay.svelte';
+import type { Seen } from './seen.svelte';
+import { settings } from './settings.svelte';
+import { Speech } from './speech.svelte';
+import { StageState } from './stage.svelte';
 
 export interface Reason {
   target: string;
   answers: WhyAnswer[];
 }
 
-export interface Told {
-  runs: Run[];
-  rules: string[];
+/** The places of the question before, of which one was answered and can still be changed. */
+interface Parent {
+  step: string;
+  places: Place[];
+  chosen: string;
+  /** How many decisions could be taken back then. */
+  undo: number;
 }
 
-export class Desk {
+export class Desk extends Speech {
   aim = $state.raw<Aim>(NOTHING);
-  /** The zone or piece under the pointer or in focus. */
+  /** The zone or piece under the pointer, or reached by key. */
   pointed = $state<string | null>(null);
-  /** The action that the list has in focus. */
+  /** The card of the turn bar under the pointer, or reached by key. */
+  carded = $state.raw<Place | null>(null);
+  /** The actions that the list has in focus. */
   listed = $state.raw<Action[] | null>(null);
+  /** Chosen, and waiting for its confirmation. */
+  held = $state.raw<Action | null>(null);
+  /** An end of turn that was asked about: once more, and it is done. */
+  armed = $state.raw<Action | null>(null);
+  /** How the thing on the pointer lies. */
+  pose = $state.raw<Action | null>(null);
   reason = $state.raw<Reason | null>(null);
+  /** A card that cannot be chosen was clicked: its reason is told. */
+  refused = $state.raw<Place | null>(null);
   /** Asking: the keyboard walks over everything, and Enter asks "why not?". */
   asking = $state(false);
-  /** The seat whose own board is shown. */
-  shown = $state<number | null>(null);
   /** The rule to show, if one was asked for; empty: all of them. */
   reading = $state<string | null>(null);
+  /** The last thing done came by touch: choices are held until they are confirmed. */
+  touch = $state(false);
+  parent = $state.raw<Parent | null>(null);
+  /** The live match behind a turn that is shown once more. */
+  behind = $state.raw<Seen | null>(null);
+  readonly stage: StageState;
   #last: number | null = null;
-  #language: Words | null = null;
-  #told = new WeakMap<LogLine, Told[]>();
+  #came: Parent | null = null;
+  #known = new Map<string, string[]>();
+  /** Taking back: through answers that were forced, to the place that was asked for. */
+  #undoing: { until: number; then: string } | null = null;
+  /** The position whose forced answer is left to the person. */
+  #manual = $state(-1);
+  /** A place whose answers are taken one after the other. */
+  #taking: string | null = null;
 
-  match = $state.raw() as LiveMatch | ReplayMatch;
-
-  constructor(
-    match: LiveMatch | ReplayMatch,
-    readonly kit: Kit,
-  ) {
-    this.match = match;
+  constructor(match: Seen, kit: Kit) {
+    super(match, kit);
+    this.stage = new StageState(this);
   }
 
   /** Forget what was chosen when the position changes. */
   refresh(): void {
-    const seq = this.match.position ? this.match.position.seq * 10_000 + this.match.position.decision : null;
-    if (seq === this.#last) return;
-    this.#last = seq;
+    const position = this.match.position;
+    const now = position ? position.seq * 10_000 + position.decision : null;
+    if (now === this.#last) return;
+    this.#last = now;
     this.aim = NOTHING;
     this.listed = null;
+    this.carded = null;
+    this.held = null;
+    this.armed = null;
     this.reason = null;
+    this.refused = null;
     this.asking = false;
+    if (!position || !this.match.asked) {
+      this.parent = null;
+      this.#taking = null;
+      if (!this.match.live) this.#undoing = null;
+      return;
+    }
+    this.#remember();
+    this.parent = this.#kept();
+    this.#came = null;
+    this.#goOn();
   }
 
   actions = $derived.by(() => (this.match.asked ? (this.match.position?.actions ?? []) : []));
+  turn = $derived.by(() => (this.match.asked ? (this.match.position?.turn ?? null) : null));
   left = $derived.by(() => candidates(this.actions, this.aim));
   next = $derived.by(() => nextTargets(this.actions, this.aim));
   done = $derived.by(() => complete(this.actions, this.aim));
-  kinds = $derived.by(() => kinds(this.actions));
-  targets = $derived.by(() =>
-    this.match.position ? targets(this.match.position.scene) : new Map<string, Target>(),
-  );
-  recent = $derived.by(() => {
-    const position = this.match.position;
-    return position && position.decision > 0 ? lastMove(this.match.before, position.scene) : new Set<string>();
+  /** The places of this very question. */
+  own = $derived.by(() => places(this.actions, this.turn?.slots, this.#known.get(this.match.position?.question?.step ?? '')));
+  /** The cards of the turn bar: of this question, or of the one before if this one only asks where. What the same clicks
+   * reach is told apart by a card each. */
+  cards = $derived.by((): Place[] => {
+    const begun = this.aim.slot !== null || this.aim.chosen.length > 0;
+    if (begun && this.done.length) return this.done.map((action) => bare(`done:${action.code}`, [action]));
+    const acts = this.own.filter((place) => place.kind === 'act');
+    return (this.parent?.places ?? acts).filter((place) => place.kind === 'act');
+  });
+  /** What passes over something, refuses or ends the turn: it has its own end of the bar. */
+  endings = $derived.by(() => this.own.filter((place) => place.kind !== 'act'));
+  sign = $derived.by(() => signs(this.kit.measures));
+
+  /** The ways that the thing on the pointer, or the whole question, can lie. */
+  poses = $derived.by((): Action[] => {
+    if (this.held && isTurned(this.#alike(this.held))) return this.#alike(this.held);
+    const kept = this.pointed === null ? undefined : this.next.get(this.pointed);
+    if (kept && isTurned(kept)) return kept;
+    return isTurning(this.left) ? this.left : [];
+  });
+  /** The way it lies now: as the one before, if that is possible. */
+  posed = $derived.by((): Action | null => {
+    const wanted = this.pose;
+    if (!wanted) return this.poses[0] ?? null;
+    return (
+      this.poses.find((action) => action.code === wanted.code) ??
+      this.poses.find((action) => action.pose === wanted.pose && sameFields(action, wanted)) ??
+      this.poses.find((action) => action.pose !== undefined && action.pose === wanted.pose) ??
+      this.poses[0] ??
+      null
+    );
   });
 
-  /** The actions whose outcome is previewed. */
+  /** The actions whose outcome is previewed: never any that nobody pointed at or reached by key. */
   preview = $derived.by((): Action[] => {
     if (this.listed) return this.listed;
+    if (this.held) return [this.held];
+    if (this.carded) return this.carded.actions.length === 1 ? this.carded.actions : [];
+    if (this.posed && !(this.pointed !== null && this.next.get(this.pointed)?.length === 1)) return [this.posed];
     return this.pointed === null ? [] : (this.next.get(this.pointed) ?? []);
   });
   ghost = $derived.by(() => commonGhost(this.preview));
 
+  /** The only answer, if it plays itself. */
+  forced = $derived.by((): Action | null => {
+    const [only, ...rest] = this.actions;
+    if (!only || rest.length || !settings.forced || this.match.busy) return null;
+    return this.match.position?.seq === this.#manual ? null : only;
+  });
+
+  worth(actions: Action[]): Worth {
+    return worth(actions, this.match.outlooks, this.match.position?.viewer ?? null, this.sign);
+  }
+
+  /** A title for a card. */
+  title(place: Place): string {
+    if (place.title) return this.say(place.title);
+    const [only, ...rest] = place.actions;
+    return only && !rest.length && (Object.keys(only.fields).length || place.id.includes(':'))
+      ? this.label(only)
+      : this.kind(place.id.split(':')[0] ?? place.id);
+  }
+
+  /** Whether a click waits for its confirmation. */
+  get careful(): boolean {
+    return this.touch || settings.confirm;
+  }
+
+  /** A click on the board or in the hand. */
   press(target: string): void {
     this.reason = null;
-    if (!this.actions.length) {
-      this.pointed = target;
+    this.refused = null;
+    if (!this.actions.length) return;
+    if (this.held?.targets.includes(target)) {
+      this.play(this.held);
       return;
     }
     const result = click(this.actions, this.aim, target);
-    if (result.kind === 'play') this.play(result.action);
-    else if (result.kind === 'narrow') this.aim = result.aim;
+    if (result.kind === 'play') this.#choose(result.action);
+    else if (result.kind === 'turn') this.#choose(result.actions.find((one) => one === this.posed) ?? result.actions[0]);
+    else if (result.kind === 'narrow') this.#narrow(result.aim);
+    else if (this.posed && this.#covers(this.posed, target)) this.play(this.posed);
     else void this.ask(target);
   }
 
-  name(family: string): void {
+  /** A click on a card. */
+  pick(place: Place): void {
     this.reason = null;
-    const result = name(this.actions, this.aim, family);
-    if (result.kind === 'play') this.play(result.action);
-    else if (result.kind === 'narrow') this.aim = result.aim;
+    this.refused = null;
+    if (this.parent?.places.includes(place)) {
+      this.#undoTo(this.parent.undo, place.id === this.parent.chosen ? '' : place.id);
+      return;
+    }
+    const [only, ...rest] = place.actions;
+    if (!only) {
+      this.refused = place;
+      if (place.refusal) void this.kit.learn();
+    } else if (place.kind === 'end' || place.kind === 'skip') this.end(only);
+    else if (!rest.length) this.play(only);
+    else {
+      const result = name(this.actions, this.aim, slotOf(only));
+      if (result.kind === 'narrow') this.#narrow(result.aim);
+      else if (result.kind === 'play') this.play(result.action);
+    }
+  }
+
+  /** Take all answers of a place, one after the other. */
+  takeAll(place: Place): void {
+    const [first] = place.actions;
+    if (!first) return;
+    this.#taking = place.id;
+    this.play(first);
+  }
+
+  /** End, skip: asks once when something would be lost. */
+  end(action: Action): void {
+    if (this.armed !== action && this.waste(action).length) {
+      this.armed = action;
+      return;
+    }
+    this.play(action);
+  }
+
+  /** What would be lost by ending now, in words. */
+  waste(action: Action): string[] {
+    const lost = this.worth([action]);
+    if (kindOf(action) === 'act') return [];
+    const prices = lost.prices.map((span) => this.measured(span));
+    if (prices.length || !this.actions.some((one) => kindOf(one) === 'act')) return prices;
+    const meter = this.match.position?.scene.meter;
+    return kindOf(action) === 'end' && meter && meter.left > 0 ? [`${meter.left} · ${this.say(meter.tip)}`] : [];
   }
 
   play(action: Action): void {
-    if (this.match instanceof LiveMatch) this.match.play(action);
+    this.#came = this.parent ?? this.#parentOf(action);
+    this.pose = action.pose || this.poses.length ? action : this.pose;
+    this.match.play(action);
     this.listed = null;
+    this.held = null;
   }
 
-  /** One step back; false if there was nothing to take back. */
-  back(): boolean {
-    if (this.reason) {
-      this.reason = null;
-      return true;
-    }
-    if (this.asking) {
-      this.asking = false;
-      return true;
-    }
-    if (this.aim.family === null && !this.aim.chosen.length) return false;
-    this.aim = back(this.aim);
+  /** Turn or flip what hangs on the pointer; false if nothing does. */
+  rotate(flip = false, step: 1 | -1 = 1): boolean {
+    if (!this.posed || this.poses.length < 2) return false;
+    this.pose = turned(this.poses, this.posed, flip, step);
+    if (this.held) this.held = this.pose;
     return true;
   }
 
+  confirm(): boolean {
+    const action = this.held ?? (this.pointed === null ? this.posed : null);
+    if (!action || this.match.busy) return false;
+    this.play(action);
+    return true;
+  }
+
+  /** One step back, wherever one is; false if there was nothing to take back. */
+  back(): boolean {
+    if (this.reason || this.refused) {
+      this.reason = null;
+      this.refused = null;
+    } else if (this.armed) this.armed = null;
+    else if (this.held) this.held = null;
+    else if (this.asking) this.asking = false;
+    else if (this.aim.slot !== null || this.aim.chosen.length) this.aim = back(this.aim);
+    else if (this.parent) this.undo();
+    else return false;
+    return true;
+  }
+
+  /** Take back the last own decision that was one. */
+  undo(): void {
+    const undo = this.match.position?.undo.undo ?? 0;
+    if (undo) this.#undoTo(undo - 1, '');
+  }
+
+  redo(): void {
+    if (this.match.position?.undo.redo) this.match.redo();
+  }
+
+  restart(): void {
+    if (this.match.position?.undo.undo) this.match.restart();
+  }
+
   async ask(target: string): Promise<void> {
-    if (!(this.match instanceof LiveMatch) || !this.match.asked) return;
+    if (!this.match.asked) return;
     void this.kit.learn();
     const answer = await this.match.why(this.aim.chosen, target);
     if (answer) this.reason = { target, answers: answer.answers };
   }
 
-  nameOf = (seat: number): string => {
-    const given = this.match.players.find((player) => player.seat === seat)?.name;
-    if (given) return given;
-    const players = this.match.players.length;
-    if (seat >= players && players > 0 && this.kit.words?.has('automa-name')) return this.kit.words.raw('automa-name');
-    return t('seat-name', { number: seat + 1 });
-  };
-
-  plain(id: string, args?: Args | null): string {
-    return this.kit.words?.plain(id, args, this.nameOf) ?? '';
+  /** Show some decisions of a running match once more, in place. */
+  again(from: number, to: number): void {
+    if (this.behind || !this.match.live) return;
+    const once = new ReplayMatch(this.match.id, this.match.key, from - 1);
+    this.behind = this.match;
+    this.match = once;
+    void once.run(from - 1, to, () => this.backToNow());
   }
 
-  say(text: Text | null | undefined): string {
-    return text ? this.plain(text.id, text.args) : '';
+  backToNow(): void {
+    if (!this.behind) return;
+    this.match.close();
+    this.match = this.behind;
+    this.behind = null;
   }
 
-  runs(id: string, args?: Args | null): Run[] {
-    return this.kit.words?.runs(id, args) ?? [];
+  close(): void {
+    this.match.close();
+    this.behind?.close();
   }
 
-  kind(family: string): string {
-    const id = `group-${family}`;
-    return this.kit.words?.has(id) ? this.plain(id) : family.replaceAll('-', ' ');
+  #choose(action: Action | undefined): void {
+    if (!action) return;
+    if (kindOf(action) === 'act' && this.careful) this.held = action;
+    else this.play(action);
   }
 
-  /** What stands on the button of a kind: its short word, unless its one action says more. */
-  button(kind: Kind): string {
-    return kind.direct && Object.keys(kind.direct.fields).length ? this.label(kind.direct) : this.kind(kind.family);
+  #narrow(aim: Aim): void {
+    this.aim = aim;
+    this.held = null;
+    this.armed = null;
   }
 
-  label(action: Action): string {
-    const id = `action-${action.family}`;
-    return this.kit.words?.has(id) ? this.plain(id, action.fields) : action.text;
+  #alike(action: Action): Action[] {
+    const where = action.targets.join(' ');
+    return this.left.filter((one) => (one.targets.join(' ')) === where);
   }
 
-  /** A zone or piece in words. */
-  where(id: string): string {
-    const target = this.targets.get(id);
-    if (!target) return id;
-    const thing = target.zone ?? target.piece;
-    const words = [this.say(thing?.tip) || this.say(target.zone?.caption), thing?.label].filter(Boolean);
-    return words.length ? words.join(', ') : id;
+  /** Whether a target lies under what the action would lay. */
+  #covers(action: Action, target: string): boolean {
+    const spot = this.targets.get(target);
+    return (action.ghost ?? []).some((piece) => spot && Math.hypot(piece.x - spot.x, piece.y - spot.y) < 0.5);
   }
 
-  /** What happened, in runs of words and seats; a line is put into words once per language. */
-  story(line: LogLine): Told[] {
-    if (this.kit.words !== this.#language) {
-      this.#language = this.kit.words;
-      this.#told = new WeakMap();
+  /** Keep the places of a step without slots where they were first. */
+  #remember(): void {
+    const step = this.match.position?.question?.step ?? '';
+    if (this.turn?.slots?.length) return;
+    const known = this.#known.get(step) ?? [];
+    const fresh = [...new Set(this.actions.map(slotOf))].filter((slot) => !known.includes(slot));
+    if (fresh.length) this.#known.set(step, [...known, ...fresh]);
+  }
+
+  /** An answer that only names what will be done: its question stays in sight while the rest is asked. */
+  #parentOf(action: Action): Parent | null {
+    const position = this.match.position;
+    if (!position?.question || kindOf(action) !== 'act' || action.targets.length) return null;
+    return {
+      step: position.question.step,
+      places: this.own.map((one) => ({ ...one, worth: this.worth(one.actions) })),
+      chosen: placeOf(this.own, action)?.id ?? '',
+      undo: position.undo.undo,
+    };
+  }
+
+  /** The places before stay when this question only says where or how. */
+  #kept(): Parent | null {
+    const came = this.#came;
+    const position = this.match.position;
+    if (!came?.chosen || !position || position.undo.undo <= came.undo || position.question?.step === came.step) return null;
+    if (this.turn?.crumbs?.length && !this.turn.crumbs.some((crumb) => crumb.state === 'done')) return null;
+    const acts = this.own.filter((place) => place.kind === 'act');
+    return acts.length <= 1 || isTurning(this.actions) ? came : null;
+  }
+
+  #undoTo(undo: number, then: string): void {
+    this.#undoing = { until: undo, then };
+    this.#taking = null;
+    this.match.undo();
+  }
+
+  /** Finish what was begun: taking back through forced answers, or taking all. */
+  #goOn(): void {
+    const position = this.match.position;
+    if (!position) return;
+    if (this.#undoing) {
+      const { until, then } = this.#undoing;
+      const more = position.undo.undo > until || (position.actions.length === 1 && settings.forced && !then);
+      if (more && position.undo.undo) {
+        queueMicrotask(() => this.match.undo());
+        return;
+      }
+      this.#undoing = null;
+      this.#manual = position.seq;
+      const wanted = this.own.find((place) => place.id === then);
+      if (wanted) queueMicrotask(() => this.pick(wanted));
+    } else if (this.#taking) {
+      const more = this.own.find((place) => place.id === this.#taking)?.actions[0];
+      if (more) queueMicrotask(() => this.play(more));
+      else this.#taking = null;
     }
-    let told = this.#told.get(line);
-    if (!told) {
-      told = this.#tell(line);
-      this.#told.set(line, told);
-    }
-    return told;
   }
+}
 
-  #tell(line: LogLine): Told[] {
-    const told = line.events.map((happening) => ({
-      runs: this.runs(happening.event, happening.args),
-      rules: happening.rules ?? [],
-    }));
-    if (told.length || !line.family || line.seat === null) return told;
-    const id = `action-${line.family}`;
-    const text = this.kit.words?.has(id) ? this.kit.words.raw(id, line.fields) : (line.action ?? '');
-    return [{ runs: [{ seat: line.seat }, ...runsOf(`: ${text}`)], rules: [] }];
-  }
+function sameFields(one: Action, two: Action): boolean {
+  return JSON.stringify(one.fields) === JSON.stringify(two.fields);
 }

@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import { Words } from './fluent';
-import type { Palette, Rule, Scene } from './protocol';
+import type { Measure, Palette, Rule, Scene } from './protocol';
 import { settings, type Language } from './settings.svelte';
 
 export class Kit {
@@ -10,6 +10,8 @@ export class Kit {
   palette = $state.raw<Palette>({ light: {}, dark: {} });
   rules = $state.raw<Rule[]>([]);
   symbols = $state.raw('');
+  /** What the game counts, in the order of importance. */
+  measures = $state.raw<Measure[]>([]);
   /** The opening position, for the picture in the lobby. */
   opening = $state.raw<Scene | null>(null);
   #known = new Map<Language, Promise<Words>>();

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fitted, wrap } from './caption';
 import { hexPath, neighbour, outline, rectPath } from './geometry';
-import { arrange, isStrip, scaled, together, type Share } from './layout';
+import { boardsOf, type Board } from './boards';
+import { compose } from './compose';
+import { arrange, scaled, type Share } from './layout';
+import type { Panel } from './protocol';
 
 const board = (id: string, w: number, h: number, weight = 1.5): Share => ({ id, w, h, weight });
 
@@ -45,13 +48,47 @@ describe('layout', () => {
       expect(performance.now() - before).toBeLessThan(1500);
     }
   });
+});
 
-  it('shows boards together only where they stay readable', () => {
-    const two = [board('a', 1, 1), board('b', 1, 1)];
-    expect(together({ w: 1400, h: 700 }, two, [])).toBe(true);
-    expect(together({ w: 1400, h: 700 }, Array.from({ length: 8 }, (_, n) => board(`b${n}`, 2, 1)), [])).toBe(false);
-    expect(together({ w: 390, h: 400 }, two, [])).toBe(false);
-    expect(isStrip({ w: 3, h: 1 })).toBe(true);
+describe('the stage', () => {
+  const panel = (id: string, w: number, h: number, more: Partial<Panel> = {}): Panel => ({ id, w, h, title: { id }, ...more });
+  const alone = (one: Panel): Board => ({ id: one.id, panels: [one], seat: null, own: false });
+  const room = { w: 1096, h: 732 };
+
+  it('gives a wide board everything', () => {
+    expect(compose(room, alone(panel('site', 21.5, 15.8)), [alone(panel('stock', 7, 3))])).toMatchObject([{ x: 0, y: 0, ...room }]);
+  });
+
+  it('sets a second upright board beside the first when neither loses by it', () => {
+    const [one, two] = compose(room, alone(panel('fires', 16, 22)), [alone(panel('land', 16, 22))]);
+    expect(two?.panel.id).toBe('land');
+    expect(one && two && one.x + one.w).toBeLessThanOrEqual(two?.x ?? 0);
+    expect(one && scaled(one.box, one)).toBeGreaterThan(0.95 * (732 / 22));
+  });
+
+  it('reflows the parts of an upright board on a wide stage, and shows only its view', () => {
+    const parts = [
+      { id: 'grid', x: 0, y: 0, w: 14, h: 12 },
+      { id: 'crafts', x: 0, y: 12, w: 14, h: 12 },
+    ];
+    const cells = compose(room, alone(panel('board', 14, 24, { parts })));
+    expect(cells.map((cell) => cell.part).sort()).toEqual(['crafts', 'grid']);
+    expect(cells.every((cell) => scaled(cell.box, cell) > 732 / 24)).toBe(true);
+    const view = { x: 1, y: 1, w: 18, h: 12 };
+    expect(compose(room, alone(panel('site', 20, 14, { view })))[0]?.box).toEqual(view);
+  });
+
+  it('shows all panels of a seat', () => {
+    const seat = { id: 'seat-0', panels: [panel('tent', 24, 8), panel('goods', 24, 8)], seat: 0, own: true };
+    expect(compose(room, seat)).toHaveLength(2);
+  });
+
+  it('has the common boards first on its shelf, then the own, then what lies beside, then the others', () => {
+    const scene = {
+      seats: [],
+      panels: [panel('land', 1, 1), panel('s0', 1, 1, { place: 'seat', seat: 0 }), panel('s1', 1, 1, { place: 'seat', seat: 1 }), panel('stock', 1, 1, { place: 'side' }), panel('cards', 1, 1, { place: 'hand' })],
+    };
+    expect(boardsOf(scene, 1).map((board) => board.id)).toEqual(['land', 'seat-1', 'stock', 'seat-0']);
   });
 });
 

@@ -1,4 +1,4 @@
-/** How several panels share the room of the board: cut into rectangles, or one after the other as tabs. */
+/** How several panels, or parts of one, share a room: it is cut into rectangles. */
 
 export interface Box {
   w: number;
@@ -20,11 +20,6 @@ export interface Place extends Box {
 interface Cut {
   worth: number;
   places: Place[];
-}
-
-/** Wide and low panels go into the right column; others stand beside the board. */
-export function isStrip(box: Box): boolean {
-  return box.w / box.h >= 2;
 }
 
 /** How large a unit of a box is drawn when the box is fitted into a room. */
@@ -90,18 +85,4 @@ function grid(room: Box, shares: Share[]): Place[] {
 function orders<T>(list: T[]): T[][] {
   if (list.length < 2) return [list];
   return list.flatMap((one, place) => orders(list.toSpliced(place, 1)).map((rest) => [one, ...rest]));
-}
-
-/** Whether several boards stay readable together: no panel loses too much of the size it has with one board alone. */
-export function together(room: Box, boards: Share[], others: Share[], least = 0.5): boolean {
-  const [hero] = boards;
-  if (!hero || boards.length < 2 || room.w < 700) return false;
-  const kept = [hero, ...others];
-  const all = arrange(room, [...boards, ...others]);
-  const alone = arrange(room, kept);
-  const size = (share: Share, places: Place[]): number => {
-    const place = places.find((one) => one.id === share.id);
-    return place ? scaled(share, place) : 0;
-  };
-  return kept.every((share) => size(share, all) >= least * size(share, alone));
 }

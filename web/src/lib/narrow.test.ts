@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, candidates, click, commonGhost, complete, isEnding, kinds, menu, name, nextTargets, NOTHING } from './narrow';
+import { back, candidates, click, commonGhost, complete, isTurned, isTurning, kinds, menu, name, nextTargets, NOTHING, turned } from './narrow';
 import type { Action } from './protocol';
 
 let code = 0;
@@ -24,22 +24,22 @@ describe('narrowing', () => {
 
   it('keeps the actions whose next target was clicked', () => {
     const result = click(all, NOTHING, 'a');
-    expect(result).toEqual({ kind: 'narrow', aim: { family: null, chosen: ['a'] } });
-    expect([...nextTargets(all, { family: null, chosen: ['a'] }).keys()]).toEqual(['b', 'c']);
+    expect(result).toEqual({ kind: 'narrow', aim: { slot: null, chosen: ['a'] } });
+    expect([...nextTargets(all, { slot: null, chosen: ['a'] }).keys()]).toEqual(['b', 'c']);
   });
 
   it('plays when one action is left, also when clicks would still be possible', () => {
-    expect(click(all, { family: null, chosen: ['a'] }, 'c')).toEqual({ kind: 'play', action: lay[1] });
+    expect(click(all, { slot: null, chosen: ['a'] }, 'c')).toEqual({ kind: 'play', action: lay[1] });
     expect(click(all, NOTHING, 'd')).toEqual({ kind: 'play', action: lay[3] });
   });
 
   it('skips a click that has one answer', () => {
     const forced = [action('pay', ['x', 'y', 'p']), action('pay', ['x', 'y', 'q'])];
-    expect(click(forced, NOTHING, 'x')).toEqual({ kind: 'narrow', aim: { family: null, chosen: ['x', 'y'] } });
+    expect(click(forced, NOTHING, 'x')).toEqual({ kind: 'narrow', aim: { slot: null, chosen: ['x', 'y'] } });
   });
 
   it('takes a chosen target back when it is clicked again', () => {
-    expect(click(all, { family: 'lay', chosen: ['a'] }, 'a')).toEqual({ kind: 'narrow', aim: { family: 'lay', chosen: [] } });
+    expect(click(all, { slot: 'lay', chosen: ['a'] }, 'a')).toEqual({ kind: 'narrow', aim: { slot: 'lay', chosen: [] } });
   });
 
   it('does nothing where nothing aims', () => {
@@ -49,36 +49,34 @@ describe('narrowing', () => {
   it('offers buttons for actions that the same clicks reach', () => {
     const twins = [action('build', ['a'], { fields: { floors: 1 } }), action('raise', ['a'])];
     const result = click(twins, NOTHING, 'a');
-    expect(result).toEqual({ kind: 'narrow', aim: { family: null, chosen: ['a'] } });
-    expect(complete(twins, { family: null, chosen: ['a'] })).toEqual(twins);
+    expect(result).toEqual({ kind: 'narrow', aim: { slot: null, chosen: ['a'] } });
+    expect(complete(twins, { slot: null, chosen: ['a'] })).toEqual(twins);
   });
 
   it('narrows to a kind, plays a kind without targets, and takes a kind back', () => {
-    expect(name(all, NOTHING, 'move')).toEqual({ kind: 'narrow', aim: { family: 'move', chosen: [] } });
+    expect(name(all, NOTHING, 'move')).toEqual({ kind: 'narrow', aim: { slot: 'move', chosen: [] } });
     expect(name(all, NOTHING, 'end-turn')).toEqual({ kind: 'play', action: end });
-    expect(name(all, { family: 'move', chosen: [] }, 'move')).toEqual({ kind: 'narrow', aim: NOTHING });
-    expect(candidates(all, { family: 'move', chosen: [] })).toEqual(move);
+    expect(name(all, { slot: 'move', chosen: [] }, 'move')).toEqual({ kind: 'narrow', aim: NOTHING });
+    expect(candidates(all, { slot: 'move', chosen: [] })).toEqual(move);
   });
 
   it('keeps a chosen target when a kind is named that can use it, else forgets it', () => {
     const both = [action('lay', ['a', 'b']), action('lay', ['a', 'c']), action('dig', ['a', 'x']), action('dig', ['a', 'y'])];
-    expect(name(both, { family: null, chosen: ['a'] }, 'dig')).toEqual({ kind: 'narrow', aim: { family: 'dig', chosen: ['a'] } });
-    expect(name(all, { family: null, chosen: ['a'] }, 'move')).toEqual({ kind: 'narrow', aim: { family: 'move', chosen: [] } });
+    expect(name(both, { slot: null, chosen: ['a'] }, 'dig')).toEqual({ kind: 'narrow', aim: { slot: 'dig', chosen: ['a'] } });
+    expect(name(all, { slot: null, chosen: ['a'] }, 'move')).toEqual({ kind: 'narrow', aim: { slot: 'move', chosen: [] } });
   });
 
   it('steps back target by target, then to the kinds', () => {
-    expect(back({ family: 'lay', chosen: ['a', 'b'] })).toEqual({ family: 'lay', chosen: ['a'] });
-    expect(back({ family: 'lay', chosen: [] })).toEqual(NOTHING);
+    expect(back({ slot: 'lay', chosen: ['a', 'b'] })).toEqual({ slot: 'lay', chosen: ['a'] });
+    expect(back({ slot: 'lay', chosen: [] })).toEqual(NOTHING);
   });
 
   it('lists kinds in order and knows which act at once', () => {
-    expect(kinds(all).map((kind) => [kind.family, kind.direct])).toEqual([
+    expect(kinds(all).map((kind) => [kind.slot, kind.direct])).toEqual([
       ['lay', null],
       ['move', null],
       ['end-turn', end],
     ]);
-    expect(['end-turn', 'pass', 'done', 'done-paying'].every(isEnding)).toBe(true);
-    expect(['passage', 'endow', 'lay'].some(isEnding)).toBe(false);
   });
 
   it('shows the ghost that all remaining actions share', () => {
@@ -90,28 +88,57 @@ describe('narrowing', () => {
   });
 });
 
+describe('what can lie in several ways', () => {
+  const cloth = (pose: string, at = 'c1'): Action => action('lay', [at], { pose });
+  const ways = [cloth('a0'), cloth('a1'), cloth('b0'), cloth('b1')];
+
+  it('is one target with several poses, and a click asks for the pose', () => {
+    expect(isTurned(ways)).toBe(true);
+    expect(isTurned([cloth('a0'), cloth('a1', 'c2')])).toBe(false);
+    expect(click([...ways, cloth('a0', 'c2')], NOTHING, 'c1')).toEqual({ kind: 'turn', actions: ways });
+  });
+
+  it('turns on its side and flips to the other side', () => {
+    const [a0, a1, b0, b1] = ways as [Action, Action, Action, Action];
+    expect(turned(ways, a0, false)).toBe(a1);
+    expect(turned(ways, a1, false)).toBe(a0);
+    expect(turned(ways, a0, false, -1)).toBe(a1);
+    expect(turned(ways, a1, true)).toBe(b1);
+    expect(turned(ways, b0, true)).toBe(a0);
+    expect(turned([a0, a1], a0, true)).toBeOneOf([a0, a1]);
+  });
+
+  it('is also a question all of whose answers share a piece', () => {
+    const hub = { id: 'hub', symbol: 'village', x: 0, y: 0 };
+    const arm = (x: number) => ({ id: `arm-${x}`, symbol: 'field', x, y: 0 });
+    const spread = [1, 2, 3].map((x) => action('spread', [`h${x}`], { ghost: [hub, arm(x)], ghost_panel: 'site' }));
+    expect(isTurning(spread)).toBe(true);
+    expect(isTurning([action('walk', ['a'], { ghost: [arm(1)] }), action('walk', ['b'], { ghost: [arm(2)] })])).toBe(false);
+  });
+});
+
 describe('the list', () => {
   it('gives few actions at once, and many by kind, then by target', () => {
     const many = Array.from({ length: 30 }, (_, n) => action('lay', [`t${n % 3}`, `u${n}`]));
     const groups = menu([...many, end], NOTHING, 12);
     expect(groups.map((group) => group.items)).toEqual([
-      [{ type: 'family', family: 'lay', count: 30 }],
+      [{ type: 'slot', slot: 'lay', count: 30 }],
       [{ type: 'action', action: end }],
     ]);
-    const inside = menu([...many, end], { family: 'lay', chosen: [] }, 12);
+    const inside = menu([...many, end], { slot: 'lay', chosen: [] }, 12);
     expect(inside[0]?.items.map((item) => item.type === 'target' && item.target)).toEqual(['t0', 't1', 't2']);
-    const deeper = menu([...many, end], { family: 'lay', chosen: ['t0'] }, 12);
+    const deeper = menu([...many, end], { slot: 'lay', chosen: ['t0'] }, 12);
     expect(deeper[0]?.items).toHaveLength(10);
     expect(deeper[0]?.items.every((item) => item.type === 'action')).toBe(true);
   });
 
   it('reaches every action', () => {
     const seen = new Set<number>();
-    const walk = (aim: { family: string | null; chosen: string[] }): void => {
+    const walk = (aim: { slot: string | null; chosen: string[] }): void => {
       for (const group of menu(all, aim, 1)) {
         for (const item of group.items) {
           if (item.type === 'action') seen.add(item.action.code);
-          else if (item.type === 'family') walk({ family: item.family, chosen: [] });
+          else if (item.type === 'slot') walk({ slot: item.slot, chosen: [] });
           else walk({ ...aim, chosen: [...aim.chosen, item.target] });
         }
       }

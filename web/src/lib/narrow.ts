@@ -5,22 +5,53 @@
 
 import type { Action, Piece } from './protocol';
 
-/** What was chosen so far: the kind of action, if one was named first, and the targets clicked. */
+/** What was chosen so far: the place in the turn bar, if one was named first, and the targets clicked. */
 export interface Aim {
-  family: string | null;
+  slot: string | null;
   chosen: string[];
 }
 
-export const NOTHING: Aim = { family: null, chosen: [] };
+export const NOTHING: Aim = { slot: null, chosen: [] };
 
-export type Click = { kind: 'play'; action: Action } | { kind: 'narrow'; aim: Aim } | { kind: 'none' };
+/** The place in the turn bar that an action belongs to; without one its kind stands for it. */
+export const slotOf = (action: Action): string => action.slot || action.family;
+
+export type Click =
+  | { kind: 'play'; action: Action }
+  | { kind: 'turn'; actions: Action[] }
+  | { kind: 'narrow'; aim: Aim }
+  | { kind: 'none' };
+
+/** Whether actions are one thing that can lie in several ways: the same targets, other poses. */
+export function isTurned(actions: Action[]): boolean {
+  const [first] = actions;
+  if (actions.length < 2 || !first?.pose) return false;
+  const where = first.targets.join(' ');
+  return actions.every((action) => action.pose && (action.targets.join(' ')) === where);
+}
+
+/** Whether a whole question is about how one thing lies: every answer shows the same piece, and more around it. */
+export function isTurning(actions: Action[]): boolean {
+  if (actions.length < 2 || actions.length > 12) return false;
+  if (actions.some((action) => (action.ghost?.length ?? 0) < 2 || (action.targets.length) > 1)) return false;
+  return commonGhost(actions).pieces.length > 0;
+}
+
+/** Another pose: the next turn of the same side, or the first of the other side. */
+export function turned(actions: Action[], now: Action, flip: boolean, step: 1 | -1 = 1): Action {
+  const side = now.pose?.[0];
+  const wanted = actions.filter((action) => (action.pose?.[0] === side) !== flip);
+  const list = wanted.length ? wanted : actions;
+  const at = flip ? list.findIndex((action) => action.pose?.slice(1) === now.pose?.slice(1)) - step : list.indexOf(now);
+  return list[(at + step + list.length) % list.length] ?? now;
+}
 
 /** The actions that are still possible. */
 export function candidates(actions: Action[], aim: Aim): Action[] {
   return actions.filter(
     (action) =>
-      (aim.family === null || action.family === aim.family) &&
-      aim.chosen.every((target, place) => action.targets?.[place] === target),
+      (aim.slot === null || slotOf(action) === aim.slot) &&
+      aim.chosen.every((target, place) => action.targets[place] === target),
   );
 }
 
@@ -28,7 +59,7 @@ export function candidates(actions: Action[], aim: Aim): Action[] {
 export function nextTargets(actions: Action[], aim: Aim): Map<string, Action[]> {
   const next = new Map<string, Action[]>();
   for (const action of candidates(actions, aim)) {
-    const target = action.targets?.[aim.chosen.length];
+    const target = action.targets[aim.chosen.length];
     if (target === undefined) continue;
     const kept = next.get(target);
     if (kept) kept.push(action);
@@ -40,7 +71,7 @@ export function nextTargets(actions: Action[], aim: Aim): Map<string, Action[]> 
 /** The candidates that need no further click: they are offered as buttons. */
 export function complete(actions: Action[], aim: Aim): Action[] {
   const length = aim.chosen.length;
-  return candidates(actions, aim).filter((action) => (action.targets?.length ?? 0) === length);
+  return candidates(actions, aim).filter((action) => (action.targets.length) === length);
 }
 
 /** What a click on a target does. A click on a chosen target takes it back. */
@@ -53,16 +84,14 @@ export function click(actions: Action[], aim: Aim, target: string): Click {
   return settle(actions, { ...aim, chosen: [...aim.chosen, target] });
 }
 
-/** What naming a kind of action does; naming it again takes it back. */
-export function name(actions: Action[], aim: Aim, family: string): Click {
-  if (aim.family === family && aim.chosen.length === 0) return { kind: 'narrow', aim: NOTHING };
-  const kept = candidates(actions, { family, chosen: aim.chosen });
+/** What naming a place of the turn bar does; naming it again takes it back. */
+export function name(actions: Action[], aim: Aim, slot: string): Click {
+  if (aim.slot === slot && aim.chosen.length === 0) return { kind: 'narrow', aim: NOTHING };
+  const kept = candidates(actions, { slot, chosen: aim.chosen });
   const chosen = kept.length ? aim.chosen : [];
-  const all = candidates(actions, { family, chosen });
-  if (all.length === 1 && all[0] && (all[0].targets?.length ?? 0) === chosen.length) {
-    return { kind: 'play', action: all[0] };
-  }
-  return all.length ? { kind: 'narrow', aim: { family, chosen } } : { kind: 'none' };
+  const all = candidates(actions, { slot, chosen });
+  if (all.length === 1 && all[0]) return { kind: 'play', action: all[0] };
+  return all.length ? { kind: 'narrow', aim: { slot, chosen } } : { kind: 'none' };
 }
 
 /** Skip clicks that have one answer; play when one action is left. */
@@ -71,6 +100,7 @@ function settle(actions: Action[], aim: Aim): Click {
   for (;;) {
     const left = candidates(actions, now);
     if (left.length === 1 && left[0]) return { kind: 'play', action: left[0] };
+    if (isTurned(left)) return { kind: 'turn', actions: left };
     const next = nextTargets(actions, now);
     const only = next.size === 1 ? [...next][0] : undefined;
     if (!only || only[1].length !== left.length) return { kind: 'narrow', aim: now };
@@ -78,14 +108,14 @@ function settle(actions: Action[], aim: Aim): Click {
   }
 }
 
-/** One step back: the last target, then the kind. */
+/** One step back: the last target, then the place. */
 export function back(aim: Aim): Aim {
   if (aim.chosen.length) return { ...aim, chosen: aim.chosen.slice(0, -1) };
   return NOTHING;
 }
 
 export interface Kind {
-  family: string;
+  slot: string;
   actions: Action[];
   /** The one action of the kind, if it needs no target. */
   direct: Action | null;
@@ -95,20 +125,16 @@ export interface Kind {
 export function kinds(actions: Action[]): Kind[] {
   const found = new Map<string, Action[]>();
   for (const action of actions) {
-    const list = found.get(action.family);
+    const slot = slotOf(action);
+    const list = found.get(slot);
     if (list) list.push(action);
-    else found.set(action.family, [action]);
+    else found.set(slot, [action]);
   }
-  return [...found].map(([family, list]) => ({
-    family,
+  return [...found].map(([slot, list]) => ({
+    slot,
     actions: list,
-    direct: list.length === 1 && !list[0]?.targets?.length ? (list[0] ?? null) : null,
+    direct: list.length === 1 && !list[0]?.targets.length ? (list[0] ?? null) : null,
   }));
-}
-
-/** Whether a kind of action ends something: shown last and dark. */
-export function isEnding(family: string): boolean {
-  return /^(end|pass|done|finish|stop)(-|$)/.test(family);
 }
 
 /** The ghost pieces that all of these actions share, by panel. */
@@ -128,11 +154,11 @@ export function commonGhost(actions: Action[]): { panel: string; pieces: Piece[]
 
 export type Item =
   | { type: 'action'; action: Action }
-  | { type: 'family'; family: string; count: number }
+  | { type: 'slot'; slot: string; count: number }
   | { type: 'target'; target: string; actions: Action[] };
 
 export interface Group {
-  family: string;
+  slot: string;
   items: Item[];
 }
 
@@ -142,15 +168,15 @@ export interface Group {
  */
 export function menu(actions: Action[], aim: Aim, few = 12): Group[] {
   const left = candidates(actions, aim);
-  return kinds(left).map(({ family, actions: list }) => {
-    if (list.length <= few) return { family, items: list.map((action) => ({ type: 'action', action })) };
-    if (aim.family === null) return { family, items: [{ type: 'family', family, count: list.length }] };
+  return kinds(left).map(({ slot, actions: list }) => {
+    if (list.length <= few) return { slot, items: list.map((action) => ({ type: 'action', action })) };
+    if (aim.slot === null) return { slot, items: [{ type: 'slot', slot, count: list.length }] };
     const items: Item[] = [];
     for (const [target, kept] of nextTargets(list, aim)) {
       const [only] = kept;
       items.push(kept.length === 1 && only ? { type: 'action', action: only } : { type: 'target', target, actions: kept });
     }
     for (const action of complete(list, aim)) items.push({ type: 'action', action });
-    return { family, items };
+    return { slot, items };
   });
 }

@@ -34,6 +34,10 @@ class Settings {
   theme = $state<Theme>(read<Theme>('kancha.theme', 'auto'));
   pace = $state<Pace>(read<Pace>('kancha.pace', 'normal'));
   letters = $state(read('kancha.letters', true));
+  /** An answer without an alternative plays itself. */
+  forced = $state(read('kancha.forced', true));
+  /** Every choice waits for its confirmation, also with a mouse. */
+  confirm = $state(read('kancha.confirm', false));
   name = $state(given());
   #dusk = $state(dusk.matches);
   #still = $state(still.matches);
@@ -70,6 +74,16 @@ class Settings {
   setLetters(on: boolean): void {
     this.letters = on;
     write('kancha.letters', on);
+  }
+
+  setForced(on: boolean): void {
+    this.forced = on;
+    write('kancha.forced', on);
+  }
+
+  setConfirm(on: boolean): void {
+    this.confirm = on;
+    write('kancha.confirm', on);
   }
 
   setName(name: string): void {

@@ -1,0 +1,144 @@
+/** Pointer, wheel and touch over a panel: point, click, long press, drag, pinch. */
+
+import type { Camera } from './camera.svelte';
+
+export interface Pointed {
+  target: EventTarget | null;
+  clientX: number;
+  clientY: number;
+}
+
+export interface Hands {
+  /** Null: the panel cannot be moved. */
+  camera(): Camera | null;
+  under(event: Pointed, slack: number): string | null;
+  point(id: string | null): void;
+  click(id: string | null, touch: boolean): void;
+  /** Pressed for long, at a place of the panel in pixels; null: it is over. */
+  long(id: string | null, at: { x: number; y: number } | null): void;
+  /** A notch of the wheel; true if it was used. */
+  wheel(steps: number): boolean;
+}
+
+const LONG = 480;
+/** A pointer moves this far before it drags. */
+const SLACK = { mouse: 5, touch: 10 };
+/** How far beside a target it is still meant. */
+const NEAR = { mouse: 5, touch: 16 };
+
+export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
+  return (element) => {
+    const held = new Map<number, { x: number; y: number }>();
+    let start: { x: number; y: number } | null = null;
+    let last = { x: 0, y: 0 };
+    let pinch = 0;
+    let dragged = false;
+    let long = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const touch = (event: PointerEvent): boolean => event.pointerType === 'touch';
+    const near = (event: PointerEvent): number => (touch(event) ? NEAR.touch : NEAR.mouse);
+    const place = (event: PointerEvent): { x: number; y: number } => {
+      const rect = element.getBoundingClientRect();
+      return { x: event.clientX - rect.x, y: event.clientY - rect.y };
+    };
+    const span = (): number => {
+      const [a, b] = [...held.values()];
+      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+    };
+
+    function down(event: PointerEvent): void {
+      held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      clearTimeout(timer);
+      if (held.size > 1) {
+        pinch = span();
+        start = null;
+        dragged = true;
+        return;
+      }
+      dragged = false;
+      long = false;
+      start = { x: event.clientX, y: event.clientY };
+      last = start;
+      if (!touch(event)) return;
+      const id = hands.under(event, near(event));
+      const at = place(event);
+      timer = setTimeout(() => {
+        long = true;
+        hands.long(id, at);
+      }, LONG);
+    }
+
+    function move(event: PointerEvent): void {
+      if (!touch(event) && !dragged) hands.point(hands.under(event, near(event)));
+      if (!held.has(event.pointerId)) return;
+      held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (long) {
+        hands.long(hands.under(event, near(event)), place(event));
+        return;
+      }
+      const camera = hands.camera();
+      if (held.size === 2 && camera) {
+        const now = span();
+        const [a, b] = [...held.values()];
+        const rect = element.getBoundingClientRect();
+        if (pinch && a && b) camera.zoomAt(now / pinch, (a.x + b.x) / 2 - rect.x, (a.y + b.y) / 2 - rect.y);
+        pinch = now;
+        return;
+      }
+      if (!start) return;
+      if (!dragged && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK[touch(event) ? 'touch' : 'mouse']) return;
+      clearTimeout(timer);
+      if (!dragged) element.setPointerCapture(event.pointerId);
+      dragged = true;
+      if (camera && camera.zoom > 1) camera.pan(event.clientX - last.x, event.clientY - last.y);
+      last = { x: event.clientX, y: event.clientY };
+    }
+
+    function up(event: PointerEvent): void {
+      clearTimeout(timer);
+      const known = held.delete(event.pointerId);
+      if (held.size) return;
+      start = null;
+      if (long) hands.long(null, null);
+      else if (known && !dragged && event.type === 'pointerup' && event.button === 0) {
+        hands.click(hands.under(event, near(event)), touch(event));
+      }
+      dragged = false;
+      long = false;
+    }
+
+    function leave(): void {
+      if (!held.size) hands.point(null);
+    }
+
+    function wheel(event: WheelEvent): void {
+      const camera = hands.camera();
+      if (!camera) return;
+      event.preventDefault();
+      if (!event.ctrlKey && hands.wheel(Math.sign(event.deltaY))) return;
+      const rect = element.getBoundingClientRect();
+      camera.zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX - rect.x, event.clientY - rect.y);
+    }
+
+    const context = (event: Event): void => event.preventDefault();
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', up);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('contextmenu', context);
+    // Wheel listeners must not be passive, or the page would scroll too.
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', up);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('contextmenu', context);
+      element.removeEventListener('wheel', wheel);
+    };
+  };
+}

@@ -1,0 +1,259 @@
+/** A running match over a socket. */
+
+import { api } from './api';
+import type { Action, Position, ServerMessage, WhyMessage } from './protocol';
+import { Seen, asks, type Flow } from './seen.svelte';
+import { lastMove } from './scene';
+import { settings } from './settings.svelte';
+
+/** How long a decision of others stays before the next is shown; half-steps without a story pass quickly. */
+const PACE = { slow: 1500, normal: 800, instant: 0 } as const;
+const HALF_STEP = 0.12;
+/** Positions that may wait to be shown; beyond it the page hurries. */
+const PATIENCE = 16;
+const FIRST_DELAY = 400;
+const LAST_DELAY = 8000;
+const HEARTBEAT = 25_000;
+
+type Asked = 'play' | 'undo' | 'redo' | 'restart';
+
+export class LiveMatch extends Seen implements Flow {
+  readonly live = true;
+  waiting = $state(0);
+  paused = $state(false);
+  fast = $state(false);
+  /** The position that the request under way is about. */
+  #about = 0;
+  #socket: WebSocket | null = null;
+  #delay = FIRST_DELAY;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #next = 1;
+  #waiting = new Map<number, (answer: WhyMessage | null) => void>();
+  #queue: Position[] = [];
+  #pacing: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = 0;
+  #closed = false;
+
+  constructor(id: string, key: string) {
+    super(id, key);
+    this.status = 'connecting';
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  override get flow(): Flow {
+    return this;
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pacing);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  override play(action: Action): void {
+    this.#ask('play', { code: action.code });
+  }
+
+  override undo(): void {
+    this.#ask('undo');
+  }
+
+  override redo(): void {
+    this.#ask('redo');
+  }
+
+  override restart(): void {
+    this.#ask('restart');
+  }
+
+  override takeOver(seat: number, level: string): void {
+    this.#send({ type: 'takeover', id: this.#next++, seat, level });
+  }
+
+  override giveBack(seat: number): void {
+    this.#send({ type: 'giveback', id: this.#next++, seat });
+  }
+
+  override rename(name: string): void {
+    this.#send({ type: 'name', id: this.#next++, name });
+  }
+
+  /** Ask why nothing may be done at a target, after those already chosen. */
+  override why(prefix: string[], target: string): Promise<WhyMessage | null> {
+    const id = this.#next++;
+    const decision = this.position?.decision ?? 0;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      if (!this.#send({ type: 'why', id, decision, prefix, target })) {
+        this.#waiting.delete(id);
+        resolve(null);
+      }
+    });
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    this.#flow();
+  }
+
+  hurry(): void {
+    this.fast = !this.fast;
+    this.paused = false;
+    this.#flow();
+  }
+
+  /** Show the newest position at once. */
+  skip(): void {
+    this.paused = false;
+    while (this.#queue.length) this.#shift();
+    clearTimeout(this.#pacing);
+  }
+
+  #ask(type: Asked, more: Record<string, number> = {}): void {
+    const position = this.position;
+    if (!position || this.busy) return;
+    this.problem = null;
+    this.#about = position.seq;
+    this.busy = this.#send({ type, id: this.#next++, decision: position.decision, seq: position.seq, ...more });
+  }
+
+  #send(message: Record<string, unknown>): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const last = this.#queue.at(-1) ?? this.position;
+    const socket = new WebSocket(api.liveUrl(this.id, this.key, last?.seq ?? 0));
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.status = 'open';
+      this.#delay = FIRST_DELAY;
+      clearInterval(this.#beat);
+      this.#beat = setInterval(() => this.#send({ type: 'ping' }), HEARTBEAT);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      clearInterval(this.#beat);
+      if (this.#closed || this.#socket !== socket) return;
+      this.busy = false;
+      for (const resolve of this.#waiting.values()) resolve(null);
+      this.#waiting.clear();
+      if (event.code === 4404 || event.code === 4409) {
+        this.status = 'gone';
+        return;
+      }
+      this.status = 'lost';
+      this.#retry = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
+      this.#delay = Math.min(this.#delay * 2, LAST_DELAY);
+    };
+  }
+
+  #hurry = (): void => {
+    if (this.status === 'lost' && document.visibilityState === 'visible') this.#connect();
+  };
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'position':
+        this.#queue.push(message);
+        this.waiting = this.#queue.length;
+        this.#flow();
+        break;
+      case 'outlook':
+        this.#expect(message.seq, message.outlooks);
+        break;
+      case 'players':
+        this.players = message.players;
+        break;
+      case 'why':
+        this.#waiting.get(message.id)?.(message);
+        this.#waiting.delete(message.id);
+        break;
+      case 'error':
+        this.busy = false;
+        this.problem = message;
+        if (message.id !== undefined) {
+          this.#waiting.get(message.id)?.(null);
+          this.#waiting.delete(message.id);
+        }
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  /** Outlooks belong to one position, which may still wait to be shown. */
+  #early: { seq: number; outlooks: Seen['outlooks'] } | null = null;
+
+  #expect(seq: number, outlooks: Seen['outlooks']): void {
+    if (this.position?.seq === seq) this.outlooks = outlooks;
+    else this.#early = { seq, outlooks };
+  }
+
+  /** Show what came, at a pace that the eye can follow: what others do waits its turn, what the viewer did does not. */
+  #flow(): void {
+    clearTimeout(this.#pacing);
+    while (this.#queue.length && !this.paused) {
+      const own = this.busy || this.position === null;
+      const wait = own ? 0 : this.#shownAt + this.#pace() - performance.now();
+      if (wait > 0) {
+        this.#pacing = setTimeout(() => this.#flow(), wait);
+        return;
+      }
+      this.#shift();
+    }
+  }
+
+  /** How long the position shown now stays. */
+  #pace(): number {
+    if (settings.still || document.hidden) return 0;
+    const told = this.position?.log.some((line) => line.events.length) ?? false;
+    const hurry = this.#queue.length > PATIENCE ? 0.25 : this.fast ? 0.5 : 1;
+    return PACE[settings.pace] * (told ? 1 : HALF_STEP) * hurry;
+  }
+
+  #shift(): void {
+    const position = this.#queue.shift();
+    if (!position) return;
+    const first = this.position === null;
+    this.waiting = this.#queue.length;
+    // The position asked about may come once more; only a later one is the answer.
+    if (position.seq > this.#about) this.busy = false;
+    this.#shownAt = performance.now();
+    this.show(position);
+    if (asks(position)) this.fast = false;
+    if (this.#early?.seq === position.seq) {
+      this.outlooks = this.#early.outlooks;
+      this.#early = null;
+    }
+    if (first) void this.#recall(position);
+  }
+
+  /** After a reload: what the viewer saw last, so that what others did since is marked again. */
+  async #recall(position: Position): Promise<void> {
+    const last = position.log.findLast((line) => line.seat === position.viewer && line.seat !== null)?.decision ?? 0;
+    if (position.viewer === null || last === 0 || last === position.decision) return;
+    try {
+      const then = await api.at(this.id, this.key, last);
+      if (this.before || this.position?.viewer !== position.viewer) return;
+      this.before = then.scene;
+      this.scores.set(
+        last,
+        then.scene.seats.map((line) => line.score),
+      );
+      if (this.position) this.changed = lastMove(then.scene, this.position.scene);
+    } catch {
+      // Without it nothing is marked until the next turn.
+    }
+  }
+}

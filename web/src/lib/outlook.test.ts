@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { amount, signs, telling, worth, type Worth } from './outlook';
+import type { Action, Outlook } from './protocol';
+
+const action = (code: number): Action => ({ code, text: '', family: 'f', fields: {}, targets: [] });
+const sign = signs([{ id: 'points' }, { id: 'estimate' }, { id: 'debt', sign: -1 }, { id: 'ap' }]);
+
+describe('the worth of answers', () => {
+  const outlooks: Record<string, Outlook> = {
+    1: { changes: [{ measure: 'ap', seat: 0, by: -1, now: 5 }, { measure: 'points', seat: 0, by: 3, now: 9 }, { measure: 'points', seat: 1, by: 1, now: 4 }] },
+    2: { changes: [{ measure: 'ap', seat: 0, by: -2, now: 4 }], locked: true },
+    3: { changes: [{ measure: 'debt', seat: 0, by: 1, now: 1 }], ends: true },
+  };
+
+  it('splits own changes into price and gain by the sign of the measure', () => {
+    const one = worth([action(1)], outlooks, 0, sign);
+    expect(one.prices.map(amount)).toEqual(['1']);
+    expect(one.gains.map((span) => [span.measure, amount(span)])).toEqual([['points', '3']]);
+    expect(one.others.map((span) => span.seat)).toEqual([1]);
+    expect(worth([action(3)], outlooks, 0, sign).prices.map((span) => span.measure)).toEqual(['debt']);
+  });
+
+  it('gives ranges over several answers, from nothing where one does not touch it', () => {
+    const two = worth([action(1), action(2)], outlooks, 0, sign);
+    expect(two.prices.map(amount)).toEqual(['1–2']);
+    expect(two.gains.map(amount)).toEqual(['0–3']);
+    expect([two.locked, two.ends]).toEqual([true, false]);
+  });
+
+  it('says nothing before all is known', () => {
+    expect(worth([action(1), action(9)], outlooks, 0, sign).prices).toEqual([]);
+  });
+
+  it('marks of many targets only those that differ from the rest', () => {
+    const of = (price: number): Worth => worth([action(1)], { 1: { changes: [{ measure: 'ap', seat: 0, by: -price, now: 0 }] } }, 0, sign);
+    const many = new Map(Array.from({ length: 20 }, (_, n) => [n, of(n < 17 ? 1 : 2)] as const));
+    expect([...telling(many)]).toEqual([17, 18, 19]);
+    expect(telling(new Map([...many].slice(0, 5))).size).toBe(5);
+  });
+});

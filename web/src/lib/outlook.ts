@@ -1,0 +1,98 @@
+/** What an answer costs and gives: the differences of the game's measures, as the server has worked them out. */
+
+import type { Action, Delta, Measure, Outlook } from './protocol';
+
+/** A difference of one measure over several answers: from the least to the most. */
+export interface Span {
+  measure: string;
+  seat: number | null;
+  least: number;
+  most: number;
+}
+
+export interface Worth {
+  prices: Span[];
+  gains: Span[];
+  /** What other seats get, points only. */
+  others: Span[];
+  locked: boolean;
+  ends: boolean;
+  /** Not all of it can be known. */
+  open: boolean;
+}
+
+const POINTS = new Set(['points', 'estimate']);
+export const NOTHING: Worth = { prices: [], gains: [], others: [], locked: false, ends: false, open: false };
+
+/** Whether more of a measure is good (1), bad (-1) or neither (0) for its seat. */
+export function signs(measures: Measure[]): Map<string, number> {
+  return new Map(measures.map((measure) => [measure.id, measure.sign ?? 1]));
+}
+
+const keyOf = (change: Delta): string => `${change.measure} ${change.seat ?? ''}`;
+
+function spans(outlooks: Outlook[]): Span[] {
+  const found = new Map<string, Span>();
+  for (const outlook of outlooks) {
+    for (const change of outlook.changes ?? []) {
+      const known = found.get(keyOf(change));
+      const seat = change.seat ?? null;
+      const most = change.most ?? change.by;
+      if (!known) found.set(keyOf(change), { measure: change.measure, seat, least: change.by, most });
+      else {
+        known.least = Math.min(known.least, change.by);
+        known.most = Math.max(known.most, most);
+      }
+    }
+  }
+  // An answer that does not touch a measure changes it by nothing.
+  for (const [key, span] of found) {
+    if (outlooks.every((outlook) => (outlook.changes ?? []).some((change) => keyOf(change) === key))) continue;
+    span.least = Math.min(span.least, 0);
+    span.most = Math.max(span.most, 0);
+  }
+  return [...found.values()];
+}
+
+/** The worth of some answers together, for one seat; points of the estimate stand back where points are told. */
+export function worth(
+  actions: Action[],
+  outlooks: Record<string, Outlook>,
+  viewer: number | null,
+  sign: Map<string, number>,
+): Worth {
+  const known = actions.flatMap((action) => outlooks[String(action.code)] ?? []);
+  if (!known.length || known.length < actions.length) return NOTHING;
+  const all = spans(known);
+  const own = all.filter((span) => span.seat === viewer);
+  const good = (span: Span): number => (sign.get(span.measure) ?? 1) * (span.least + span.most);
+  const told = own.some((span) => span.measure === 'points');
+  return {
+    prices: own.filter((span) => good(span) < 0),
+    gains: own.filter((span) => good(span) > 0 && !(told && span.measure === 'estimate')),
+    others: all.filter((span) => span.seat !== null && span.seat !== viewer && POINTS.has(span.measure) && good(span) !== 0),
+    locked: known.some((outlook) => outlook.locked),
+    ends: known.every((outlook) => outlook.ends),
+    open: known.some((outlook) => outlook.open),
+  };
+}
+
+/** An amount or a range of amounts, without a sign. */
+export function amount(span: Span): string {
+  const [least, most] = [Math.abs(span.least), Math.abs(span.most)].sort((a, b) => a - b);
+  return least === most ? String(most) : `${least}–${most}`;
+}
+
+/**
+ * Which of many targets say their worth on the board: all of them when they are few, else those that differ from what
+ * most have in common.
+ */
+export function telling<T>(worths: Map<T, Worth>, few = 12): Set<T> {
+  const key = (one: Worth): string => JSON.stringify([one.prices, one.gains, one.locked]);
+  const counts = new Map<string, number>();
+  for (const one of worths.values()) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
+  const usual = [...counts].sort((a, b) => b[1] - a[1])[0];
+  const said = [...worths].filter(([, one]) => one.prices.length || one.gains.length);
+  if (!usual || worths.size <= few) return new Set(said.map(([id]) => id));
+  return new Set(said.filter(([, one]) => key(one) !== usual[0]).map(([id]) => id));
+}

@@ -1,0 +1,99 @@
+/**
+ * The places of the turn bar. A place is what one card stands for: some answers of the same sort, or none at all now, with
+ * the reason. The server says which places a step has; without them the kinds of action are taken, and a kind that was
+ * there before keeps its place.
+ */
+
+import { kinds, slotOf } from './narrow';
+import type { Worth } from './outlook';
+import type { Action, AnswerKind, Slot, Text, Value } from './protocol';
+
+export interface Refusal {
+  rule: string;
+  message: string;
+  args: Record<string, Value>;
+}
+
+export interface Place {
+  id: string;
+  group: string;
+  symbol: string;
+  /** Null: the words of its kind, or of its one action. */
+  title: Text | null;
+  actions: Action[];
+  kind: AnswerKind;
+  note: Text | null;
+  refusal: Refusal | null;
+  /** Its answers may be taken one after the other. */
+  all: boolean;
+  /** What its answers were worth when they could be given. */
+  worth?: Worth;
+}
+
+/** As many answers as get a card each. */
+export const FEW = 12;
+
+/** What an answer does to the turn, where the server does not say. */
+export function kindOf(action: Action): AnswerKind {
+  if (action.kind) return action.kind;
+  if (/^(end|stop|pass|finish)(-|$)/.test(action.family)) return 'end';
+  if (/^(done|enough|skip)(-|$)/.test(action.family)) return 'skip';
+  return /^(no|stay-out|withhold|decline)(-|$)/.test(action.family) ? 'decline' : 'act';
+}
+
+function fromSlot(slot: Slot, byCode: Map<number, Action>): Place {
+  const actions = (slot.codes ?? []).flatMap((code) => byCode.get(code) ?? []);
+  const [first] = actions;
+  return {
+    id: slot.id,
+    group: slot.group ?? '',
+    symbol: slot.symbol ?? '',
+    title: slot.title,
+    actions,
+    kind: slot.kind ?? (first ? kindOf(first) : 'act'),
+    note: slot.note ?? null,
+    refusal: actions.length ? null : (slot.reason ?? null),
+    all: slot.all ?? false,
+  };
+}
+
+export const bare = (id: string, actions: Action[]): Place => ({
+  id,
+  group: '',
+  symbol: '',
+  title: null,
+  actions,
+  kind: actions[0] ? kindOf(actions[0]) : 'act',
+  note: null,
+  refusal: null,
+  all: false,
+});
+
+/** The places of a question; `known` are the kinds that this step had before, in their order. */
+export function places(actions: Action[], slots: Slot[] | undefined, known: readonly string[] = []): Place[] {
+  if (slots?.length) {
+    const byCode = new Map(actions.map((action) => [action.code, action]));
+    return slots.map((slot) => fromSlot(slot, byCode));
+  }
+  const found = new Map(kinds(actions).map((kind) => [kind.slot, kind.actions]));
+  const acts = [...found].filter(([, list]) => list[0] && kindOf(list[0]) === 'act');
+  const count = acts.reduce((sum, [, list]) => sum + list.length, 0);
+  if (count <= FEW && (acts.length === 1 || acts.some(([, list]) => list.length > 1))) {
+    return [...found].flatMap(([id, list]) =>
+      list.length > 1 ? list.map((action) => bare(`${id}:${action.code}`, [action])) : [bare(id, list)],
+    );
+  }
+  return [...known.filter((id) => !found.has(id)), ...found.keys()]
+    .sort((a, b) => rank(known, a) - rank(known, b))
+    .map((id) => bare(id, found.get(id) ?? []));
+}
+
+const rank = (known: readonly string[], id: string): number => {
+  const place = known.indexOf(id);
+  return place < 0 ? known.length : place;
+};
+
+/** The place that an action belongs to. */
+export function placeOf(list: Place[], action: Action): Place | undefined {
+  return list.find((place) => place.actions.includes(action)) ?? list.find((place) => place.id === slotOf(action));
+}

@@ -1,0 +1,82 @@
+/** The sentence of the turn bar: it follows every click and whatever the pointer rests on. */
+
+import type { Desk } from './desk.svelte';
+import type { Run } from './fluent';
+import type { Worth } from './outlook';
+import { NOTHING } from './outlook';
+import type { Action } from './protocol';
+import { t } from './words.svelte';
+
+export interface Saying {
+  /** What it is about, bold. */
+  head: Run[];
+  /** What follows from it. */
+  more: string;
+  worth: Worth;
+  rules: string[];
+  /** It is a refusal. */
+  not: boolean;
+}
+
+const text = (words: string): Run[] => [{ text: words }];
+const say = (head: Run[], more = '', worth = NOTHING, rules: string[] = [], not = false): Saying => ({ head, more, worth, rules, not });
+
+/** What one action does. */
+function ofAction(desk: Desk, action: Action): Saying {
+  const outlook = desk.match.outlooks[String(action.code)];
+  const known = desk.worth([action]);
+  const gain = known.prices.length || known.gains.length ? '' : desk.say(action.gain);
+  const next = outlook?.next ? desk.say(outlook.next) : '';
+  return say(text(stop(desk.label(action))), [gain, next].filter(Boolean).join(' '), known);
+}
+
+const stop = (words: string): string => (/[.!?…:]$/.test(words) ? words : `${words}.`);
+
+/** What the pointer or a key rests on, if it can be chosen. */
+function pointed(desk: Desk): Saying | null {
+  const [only, ...rest] = desk.preview;
+  if (only && !rest.length) return ofAction(desk, only);
+  if (desk.carded) {
+    const place = desk.carded;
+    if (!place.actions.length) return refusal(desk, place);
+    const more = place.note ? desk.say(place.note) : t('page-ways-then', { count: place.actions.length });
+    return say(text(stop(desk.title(place))), more, place.worth ?? desk.worth(place.actions));
+  }
+  if (only && desk.pointed !== null) {
+    const about = desk.about(desk.pointed)[0] ?? desk.where(desk.pointed);
+    return say(text(stop(about)), t('page-ways-then', { count: desk.preview.length }), desk.worth(desk.preview));
+  }
+  return null;
+}
+
+function refusal(desk: Desk, place: NonNullable<Desk['carded']>): Saying {
+  const { refusal: why } = place;
+  const reason = why ? desk.plain(why.message, why.args) : t('page-not-now');
+  return say(text(t('page-reason', { what: desk.title(place), reason })), '', NOTHING, why?.rule ? [why.rule] : [], true);
+}
+
+/** What was chosen so far, and that more is asked. */
+function begun(desk: Desk): Saying | null {
+  const { slot, chosen } = desk.aim;
+  if (slot === null && !chosen.length) return null;
+  const place = desk.own.find((one) => one.id === slot);
+  const words = [place ? desk.title(place) : '', ...chosen.map((id) => desk.about(id)[0] ?? desk.where(id))].filter(Boolean);
+  const more = desk.next.size
+    ? t('page-now-choose', { count: desk.next.size })
+    : t('page-now-answer', { count: desk.done.length });
+  return say(text(stop(words.join(' · '))), more);
+}
+
+/** The sentence of the moment. */
+export function saying(desk: Desk): Saying {
+  const position = desk.match.position;
+  const question = position?.question;
+  if (!position || !question) return say([]);
+  if (desk.refused) return refusal(desk, desk.refused);
+  if (desk.armed) return say(text(t('page-waste', { what: desk.waste(desk.armed).join(', ') })), t('page-waste-more'), NOTHING, [], true);
+  if (desk.forced) return { ...ofAction(desk, desk.forced), more: t('page-by-itself') };
+  if (desk.asking) return say(text(t('page-why-not')), t('page-asking'));
+  const found = pointed(desk) ?? begun(desk);
+  if (found) return found;
+  return say(desk.runs(question.message, question.args), '', NOTHING, question.rules);
+}

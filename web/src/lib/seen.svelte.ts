@@ -1,0 +1,127 @@
+/** A match as this browser sees it, whether it is live or replayed. */
+
+import type { Action, ErrorMessage, LogLine, Outlook, Player, Position, Scene, WhyMessage } from './protocol';
+import { lastMove } from './scene';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'gone';
+
+/** The buttons of a replay. */
+export interface Reel {
+  readonly at: number;
+  readonly total: number;
+  readonly playing: boolean;
+  readonly missing: boolean;
+  go(at: number): Promise<void>;
+  turn(step: 1 | -1): number;
+  toggle(): void;
+}
+
+/** How fast others' decisions are shown, while they wait to be. */
+export interface Flow {
+  readonly waiting: number;
+  readonly paused: boolean;
+  readonly fast: boolean;
+  pause(): void;
+  hurry(): void;
+  skip(): void;
+}
+
+/** What live play and replay have in common; each answers for itself what it can do. */
+export abstract class Seen {
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  players = $state.raw<Player[]>([]);
+  problem = $state.raw<ErrorMessage | null>(null);
+  /** Pieces that others moved or brought since the viewer's last turn; they stay marked until it ends. */
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What each answer to the pending question would change, by code; empty until the server has told. */
+  outlooks = $state.raw<Record<string, Outlook>>({});
+  status = $state<Status>('open');
+  /** A request is under way: buttons wait. */
+  busy = $state(false);
+  /** The scene that "changed" compares with. */
+  protected before: Scene | null = null;
+  protected scores = new Map<number, (number | string)[]>();
+  abstract readonly live: boolean;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {}
+
+  /** The viewer must answer now. */
+  get asked(): boolean {
+    return this.live && asks(this.position);
+  }
+
+  /** Nobody sits here: a spectator of a running match. */
+  get watching(): boolean {
+    return this.live && this.position?.viewer === null;
+  }
+
+  get reel(): Reel | null {
+    return null;
+  }
+
+  get flow(): Flow | null {
+    return null;
+  }
+
+  /** The scene after the viewer's last turn, to which a position is compared. */
+  reference(position: Position | null): Scene | null {
+    return position && this.live ? this.before : null;
+  }
+
+  /** The scores as they were shown after a decision, if it was shown. */
+  scoresAt(decision: number): (number | string)[] | undefined {
+    return this.scores.get(decision);
+  }
+
+  play(_action: Action): void {}
+  undo(): void {}
+  redo(): void {}
+  restart(): void {}
+  takeOver(_seat: number, _level: string): void {}
+  giveBack(_seat: number): void {}
+  rename(_name: string): void {}
+
+  why(_prefix: string[], _target: string): Promise<WhyMessage | null> {
+    return Promise.resolve(null);
+  }
+
+  protected show(position: Position): void {
+    const last = this.position;
+    this.#compare(last, position);
+    this.log = [...this.log.filter((line) => line.decision <= position.log_from), ...position.log];
+    this.scores.set(
+      position.decision,
+      position.scene.seats.map((line) => line.score),
+    );
+    if (last?.seq !== position.seq || last.decision !== position.decision) this.outlooks = {};
+    this.players = position.players;
+    this.position = position;
+  }
+
+  #compare(last: Position | null, position: Position): void {
+    if (!last) {
+      this.changed = new Set();
+    } else if (!this.live || last.viewer === null || last.viewer !== position.viewer) {
+      this.changed = lastMove(last.scene, position.scene);
+    } else if (asks(last) && asks(position)) {
+      return;
+    } else if (asks(last)) {
+      this.before = position.scene;
+      this.changed = new Set();
+    } else {
+      this.before ??= last.scene;
+      this.changed = lastMove(this.before, position.scene);
+    }
+  }
+
+  abstract close(): void;
+}
+
+export function asks(position: Position | null): boolean {
+  const question = position?.question;
+  return question != null && !position?.auto && question.seat === position?.viewer && !position.over;
+}

@@ -1,0 +1,149 @@
+/** A match in words: names, places, actions, amounts, and what happened. */
+
+import { split as runsOf, type Args, type Run, type Words } from './fluent';
+import type { Kit } from './kit.svelte';
+import { amount, type Span } from './outlook';
+import type { Action, LogLine, Text } from './protocol';
+import { targets, type Target } from './scene';
+import type { Seen } from './seen.svelte';
+import { t } from './words.svelte';
+
+export interface Told {
+  runs: Run[];
+  rules: string[];
+}
+
+export class Speech {
+  match = $state.raw() as Seen;
+  #language: Words | null = null;
+  #told = new WeakMap<LogLine, Told[]>();
+
+  constructor(
+    match: Seen,
+    readonly kit: Kit,
+  ) {
+    this.match = match;
+  }
+
+  /** Every zone and piece of the position shown, by its id. */
+  targets = $derived.by(() =>
+    this.match.position ? targets(this.match.position.scene) : new Map<string, Target>(),
+  );
+
+  get gameName(): string {
+    return this.kit.words?.has('game-name') ? this.kit.words.raw('game-name') : this.kit.game;
+  }
+
+  nameOf = (seat: number): string => {
+    const given = this.match.players.find((player) => player.seat === seat)?.name;
+    if (given) return given;
+    const players = this.match.players.length;
+    if (seat >= players && players > 0 && this.kit.words?.has('automa-name')) return this.kit.words.raw('automa-name');
+    return t('seat-name', { number: seat + 1 });
+  };
+
+  plain(id: string, args?: Args | null): string {
+    return this.kit.words?.plain(id, args, this.nameOf) ?? '';
+  }
+
+  say(text: Text | null | undefined): string {
+    return text ? this.plain(text.id, text.args) : '';
+  }
+
+  runs(id: string, args?: Args | null): Run[] {
+    return this.kit.words?.runs(id, args) ?? [];
+  }
+
+  /** The word for a kind of action. */
+  kind(family: string): string {
+    const id = `group-${family}`;
+    return this.kit.words?.has(id) ? this.plain(id) : family.replaceAll('-', ' ');
+  }
+
+  label(action: Action): string {
+    const id = `action-${action.family}`;
+    return this.kit.words?.has(id) ? this.plain(id, action.fields) : action.text;
+  }
+
+  /** A zone or piece in words. */
+  where(id: string): string {
+    const target = this.targets.get(id);
+    if (!target) return id;
+    const thing = target.zone ?? target.piece;
+    const words = [this.say(thing?.tip) || this.say(target.zone?.caption), thing?.label].filter(Boolean);
+    return words.length ? words.join(', ') : id;
+  }
+
+  /** What lies or stands at a place, line by line. */
+  about(id: string): string[] {
+    const target = this.targets.get(id);
+    if (!target) return [];
+    const words = [this.say(target.zone?.tip ?? target.piece?.tip)];
+    if (target.zone) {
+      for (const piece of target.panel.pieces ?? []) if (piece.zone === id) words.push(this.say(piece.tip));
+    }
+    return [...new Set(words)].filter(Boolean).slice(0, 5);
+  }
+
+  /** An amount of a measure, in the game's words. */
+  measured(span: Span): string {
+    const id = `measure-${span.measure}`;
+    if (!this.kit.words?.has(id)) return amount(span);
+    const most = Math.abs(Math.abs(span.least) > Math.abs(span.most) ? span.least : span.most);
+    const words = this.plain(id, { count: most });
+    return span.least === span.most ? words : words.replace(String(most), amount(span));
+  }
+
+  /** What happened, in runs of words and seats; a line is put into words once per language. */
+  story(line: LogLine): Told[] {
+    if (this.kit.words !== this.#language) {
+      this.#language = this.kit.words;
+      this.#told = new WeakMap();
+    }
+    let told = this.#told.get(line);
+    if (!told) {
+      told = this.#tell(line);
+      this.#told.set(line, told);
+    }
+    return told;
+  }
+
+  #tell(line: LogLine): Told[] {
+    const told = line.events.map((happening) => ({
+      runs: this.runs(happening.event, happening.args),
+      rules: happening.rules ?? [],
+    }));
+    if (told.length || !line.family || line.seat === null) return told;
+    const id = `action-${line.family}`;
+    const text = this.kit.words?.has(id) ? this.kit.words.raw(id, line.fields) : (line.action ?? '');
+    return [{ runs: [{ seat: line.seat }, ...runsOf(`${t('page-colon')}${text}`)], rules: [] }];
+  }
+
+  /** A turn in one piece: what its seat did, without naming it again and again, half-steps left out. */
+  digest(lines: LogLine[], seat: number | null): Run[] {
+    const sentences: Run[][] = [];
+    const seen = new Set<string>();
+    for (const line of lines) {
+      if (!line.events.length) continue;
+      for (const { runs } of this.story(line)) {
+        const [first, second, ...rest] = runs;
+        const own = first && 'seat' in first && first.seat === seat && second && 'text' in second;
+        const told: Run[] = own ? [{ text: capital(second.text.replace(/^[\s:]+/, '')) }, ...rest] : runs;
+        const key = JSON.stringify(told);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        sentences.push(told);
+      }
+    }
+    return sentences.flatMap((told, place) => [...(place ? [{ text: ' ' }] : []), ...stopped(told)]);
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A sentence that ends with a full stop. */
+function stopped(runs: Run[]): Run[] {
+  const last = runs.at(-1);
+  if (last && 'text' in last && /[.!?…:]\s*$/.test(last.text)) return runs;
+  return [...runs, { text: '.' }];
+}

@@ -1,0 +1,105 @@
+/** Which board stands on the stage, and how it is looked at. */
+
+import { boardsOf, type Board } from './boards';
+import { Camera } from './camera.svelte';
+import type { Desk } from './desk.svelte';
+import { read, write } from './memory';
+
+export class StageState {
+  /** The board on the stage. */
+  shown = $state('');
+  /** A person has just chosen: the question does not take the stage away. */
+  #pinned = $state(false);
+  /** On a phone the stage is never changed but by the person. */
+  still = $state(false);
+  /** Whether a second board may stand beside the first where there is room. */
+  double = $state(read('kancha.double', true));
+  drawn = $state(true);
+  #cameras = new Map<string, Camera>();
+  #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  boards = $derived.by((): Board[] => {
+    const position = this.#desk.match.position;
+    return position ? boardsOf(position.scene, position.viewer) : [];
+  });
+
+  /** The ids of the panels with something to choose, and how much there is. */
+  asked = $derived.by(() => {
+    const found = new Map<string, number>();
+    for (const id of this.#desk.next.keys()) {
+      const panel = this.#desk.targets.get(id)?.panel.id;
+      if (panel) found.set(panel, (found.get(panel) ?? 0) + 1);
+    }
+    return found;
+  });
+
+  /** The panels on which others changed something since the viewer's turn. */
+  changed = $derived.by(() => {
+    const found = new Set<string>();
+    for (const id of this.#desk.match.changed) {
+      const panel = this.#desk.targets.get(id)?.panel.id;
+      if (panel) found.add(panel);
+    }
+    return found;
+  });
+
+  board = $derived.by((): Board | undefined => this.boards.find((board) => board.id === this.shown) ?? this.boards[0]);
+  /** What may stand beside it: the other common boards first, then the viewer's. */
+  others = $derived.by((): Board[] =>
+    this.double ? this.boards.filter((board) => board !== this.board && (board.seat === null || board.own)) : [],
+  );
+
+  glows(board: Board): boolean {
+    return board.panels.some((panel) => this.asked.has(panel.id));
+  }
+
+  hasChanged(board: Board): boolean {
+    return board.panels.some((panel) => this.changed.has(panel.id));
+  }
+
+  camera(cell: string): Camera {
+    let camera = this.#cameras.get(cell);
+    if (!camera) {
+      camera = new Camera();
+      this.#cameras.set(cell, camera);
+    }
+    return camera;
+  }
+
+  /** A person wants to see a board. */
+  choose(id: string): void {
+    this.shown = id;
+    this.#pinned = true;
+  }
+
+  /** A person wants to see a seat's own board; false if it has none. */
+  chooseSeat(seat: number): boolean {
+    const board = this.boards.find((one) => one.seat === seat);
+    if (board) this.choose(board.id);
+    return board !== undefined;
+  }
+
+  setDouble(on: boolean): void {
+    this.double = on;
+    write('kancha.double', on);
+  }
+
+  /** A new question may choose again. */
+  release(): void {
+    this.#pinned = false;
+  }
+
+  /** The question brings the board on stage that it is about, unless it is in sight already. */
+  follow(onStage: ReadonlySet<string>, docked: ReadonlySet<string>): void {
+    if (this.#pinned || (this.still && this.shown)) return;
+    const wanted = new Map([...this.asked].filter(([panel]) => !docked.has(panel)));
+    const count = (board: Board): number => board.panels.reduce((sum, panel) => sum + (wanted.get(panel.id) ?? 0), 0);
+    if ([...wanted.keys()].some((panel) => onStage.has(panel))) return;
+    const best = this.boards.filter((board) => count(board)).sort((a, b) => count(b) - count(a))[0];
+    if (best) this.shown = best.id;
+  }
+}
