@@ -23,6 +23,7 @@ import uvicorn
 from websockets.sync.client import connect
 
 from kancha.table import Settings, config
+from kancha.table.rooms.rooms import Rooms
 from kancha.table.tables import Tables
 
 T = TypeVar("T")
@@ -68,6 +69,13 @@ class Server:
         """The server's tables."""
         app: Any = self._config.app
         found: Tables = app.state.tables
+        return found
+
+    @property
+    def rooms(self) -> Rooms:
+        """The server's rooms."""
+        app: Any = self._config.app
+        found: Rooms = app.state.rooms
         return found
 
     def call(self, work: Callable[[], Awaitable[T]]) -> T:

@@ -10,6 +10,7 @@ import msgspec
 
 from kancha.table.broadcast import Broadcast, Shown
 from kancha.table.handlers import HANDLERS
+from kancha.table.house import Free
 from kancha.table.metrics import Metrics
 from kancha.table.positions import Panels
 from kancha.table.protocol import Request
@@ -68,7 +69,7 @@ def test_a_drawing_is_shared_and_goes_with_the_last_who_is_owed_it() -> None:
         before = len(_shown())
         journal, _ = begun()
         seats = _seats(Notes())
-        broadcast = Broadcast(seats, Metrics())
+        broadcast = Broadcast(seats, Free(), Metrics())
 
         async def send(_: bytes) -> None:
             pass

@@ -48,8 +48,10 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
     from kancha.table.app import create_app
     from kancha.table.connections import TextFrames
 
+    app = create_app(settings)
+    app.state.listening = (host, port)
     return uvicorn.Config(
-        create_app(settings),
+        app,
         host=host,
         port=port,
         log_config=None,

@@ -24,6 +24,9 @@ from kancha.table.errors import TableError
 from kancha.table.live import live
 from kancha.table.metrics import Metrics
 from kancha.table.protocol import ErrorBody, ErrorInfo
+from kancha.table.rooms.live import live as room_live
+from kancha.table.rooms.notices import Notices
+from kancha.table.rooms.rooms import Rooms
 from kancha.table.routes.common import limits
 from kancha.table.settings import Settings
 from kancha.table.store import Store
@@ -45,21 +48,32 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers, settings.bot_seconds)
         tables = Tables(Store(settings.url, settings.db_seconds), workers, settings, metrics)
+        rooms = Rooms(tables, Notices(tables.store.people, settings))
         catalogue.available()
         await tables.start()
+        await rooms.start()
         app.state.tables = tables
+        app.state.rooms = rooms
         warming = asyncio.create_task(workers.warm())
         try:
             yield
         finally:
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
+            await rooms.stop()
             await tables.stop()
 
     return Litestar(
-        [*routes.ROUTES, live, pages.page],
+        [*routes.ROUTES, live, room_live, pages.page],
         lifespan=[life],
-        state=State({"page": settings.page.resolve(), "created": limits(settings), "metrics": metrics}),
+        state=State(
+            {
+                "listening": ("127.0.0.1", 0),
+                "page": settings.page.resolve(),
+                "created": limits(settings),
+                "metrics": metrics,
+            }
+        ),
         exception_handlers={
             TableError: _table_error,
             KanchaError: _mistake,

@@ -9,6 +9,7 @@ import msgspec
 
 from kancha.table import positions
 from kancha.table.errors import TableError
+from kancha.table.house import House
 from kancha.table.journal import Journal
 from kancha.table.metrics import Metrics
 from kancha.table.protocol import Player, Players, Undo
@@ -21,13 +22,14 @@ _json = msgspec.json.Encoder()
 class Shown:
     """One position of a journal as it is shown: sights and messages, made when somebody asks for them."""
 
-    def __init__(self, journal: Journal, metrics: Metrics) -> None:
+    def __init__(self, journal: Journal, house: House, metrics: Metrics) -> None:
         self.journal = journal
+        self._house = house
         self._metrics = metrics
         self.seq = journal.seq
         self._panels = positions.Panels()
         self._sights: dict[tuple[int | None, bool], positions.Sight] = {}
-        self._messages: dict[tuple[int | None, int, bool, bytes], bytes] = {}
+        self._messages: dict[tuple[int | None, int, bool, bool, bytes], bytes] = {}
 
     def is_of(self, journal: Journal) -> bool:
         """Tell whether a journal still stands at this position."""
@@ -35,7 +37,7 @@ class Shown:
 
     def message(self, viewer: int | None, log_from: int, auto: bool, players: list[Player]) -> bytes:
         """Return the message for a viewer whose log is right up to a decision."""
-        key = (viewer, log_from, auto, _json.encode(players))
+        key = (viewer, log_from, auto, self._house.ranking is not None, _json.encode(players))
         if key not in self._messages:
             start = monotonic()
             self._messages[key] = self._build(viewer, log_from, auto, players)
@@ -45,27 +47,29 @@ class Shown:
     def _build(self, viewer: int | None, log_from: int, auto: bool, players: list[Player]) -> bytes:
         journal, match = self.journal, self.journal.match
         asked = match.seat is not None and match.seat == viewer
-        choosing = asked and not auto
+        choosing = asked and not auto and self._house.ranking is None
         if (viewer, choosing) not in self._sights:
             self._sights[viewer, choosing] = positions.Sight(match, viewer, choosing, self._panels)
         return positions.message(
             self._sights[viewer, choosing],
             match,
             seq=journal.seq,
-            undo=Undo(match.undoable, len(journal.again)) if asked else Undo(0, 0),
+            undo=Undo(match.undoable, len(journal.again)) if choosing else Undo(0, 0),
             players=players,
             log_from=log_from,
             log=positions.log(match, journal.story, viewer, log_from, len(match.log)),
             auto=auto,
+            given_up=self._house.ranking,
         )
 
 
 class Broadcast:
     """The viewers of one match, and the position they look at."""
 
-    def __init__(self, seats: Seats, metrics: Metrics) -> None:
+    def __init__(self, seats: Seats, house: House, metrics: Metrics) -> None:
         self.viewers: list[Viewer] = []
         self._seats = seats
+        self._house = house
         self._metrics = metrics
         self._shown: weakref.ref[Shown] | None = None
 
@@ -104,7 +108,7 @@ class Broadcast:
         """Return what is drawn of the position. Whoever is still owed it holds it, so it goes with the last of them."""
         shown = self._shown() if self._shown is not None else None
         if shown is None or not shown.is_of(journal):
-            shown = Shown(journal, self._metrics)
+            shown = Shown(journal, self._house, self._metrics)
             self._shown = weakref.ref(shown)
         for viewer in self.viewers:
             if viewer.due:

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 from kancha.kernel.errors import KanchaError
 from kancha.table import bots, logs
 from kancha.table.errors import TableError
+from kancha.table.house import House
 from kancha.table.journal import Journal
 from kancha.table.means import Means
 from kancha.table.seats import Seats
@@ -28,6 +29,7 @@ class Served(Protocol):
     info: MatchInfo
     lock: asyncio.Lock
     seats: Seats
+    house: House
 
     @property
     def is_watched(self) -> bool:
@@ -102,7 +104,7 @@ class Butler:
             journal = await table.load()
             match, seq = journal.match, journal.seq
             seat = match.seat
-            if seat is None or not table.seats.is_played_by_bot(seat):
+            if seat is None or not table.seats.is_played_by_bot(seat) or table.house.is_stopped:
                 return False
             if not table.is_watched and table.seats.are_all_bots:
                 return False
@@ -113,7 +115,7 @@ class Butler:
         code = codes[0] if view is None else await self._ask(seat, view, codes)
         async with table.lock:
             journal = await table.load()
-            if journal.seq != seq or not table.seats.is_played_by_bot(seat):
+            if journal.seq != seq or not table.seats.is_played_by_bot(seat) or table.house.is_stopped:
                 return True
             try:
                 await table.play(journal, code)

@@ -46,6 +46,7 @@ async def answering(table: Table, viewer: Viewer, request: Change) -> AsyncItera
             raise errors.not_your_turn(match.seat)
         if table.seats.is_taken_over(seat):
             raise TableError(409, "error-taken-over", "a bot plays this seat; take it back first", seat=seat)
+        table.house.check_answer()
         yield journal
 
 
@@ -105,6 +106,8 @@ async def ask_why(table: Table, viewer: Viewer, request: AskWhy) -> None:
 
 async def take_over(table: Table, viewer: Viewer, request: TakeOver) -> None:
     """Let a bot play for an absent seat, or for the own."""
+    if viewer.seat is not None:
+        table.house.check_take_over(viewer.seat, request.seat)
     await table.seats.take_over(viewer.seat, request.seat, request.level)
     table.broadcast.tell_players()
     table.changed()
@@ -112,6 +115,7 @@ async def take_over(table: Table, viewer: Viewer, request: TakeOver) -> None:
 
 async def give_back(table: Table, viewer: Viewer, request: GiveBack) -> None:
     """Take the own seat back from the bot."""
+    table.house.check_give_back(request.seat)
     await table.seats.give_back(viewer.seat, request.seat)
     table.broadcast.tell_players()
     table.changed()

@@ -12,7 +12,7 @@ from kancha.kernel.errors import KanchaError, UnknownGame
 from kancha.kernel.game import Game, Terms
 from kancha.table import bots, records
 from kancha.table.errors import TableError
-from kancha.table.protocol import Imported, NewMatch, Opened, SeatKey, SeatWish
+from kancha.table.protocol import Imported, NewMatch, Opened, SeatKey
 from kancha.table.seats import clean
 from kancha.table.store import Entry, MatchInfo, SeatInfo, new_id, new_key
 from kancha.table.tables import Tables
@@ -44,7 +44,7 @@ async def open_match(tables: Tables, wish: NewMatch) -> Opened:
         level = want.level if want.kind == "bot" else ""
         held.append((SeatInfo(seat=place, kind=want.kind, name=name, level=level, seen=now), key))
         keys.append(SeatKey(place, want.kind, key))
-    info = _info(match.game.terms, count, match.options, match.seed, imported=False)
+    info = new_info(match.game.terms, count, match.options, match.seed)
     watch = new_key()
     entries = [Entry(who, code) for who, code in zip(match.who, match.log, strict=True)]
     await tables.store.create(info, watch, held, entries)
@@ -58,7 +58,7 @@ async def open_record(tables: Tables, text: str) -> Imported:
     if isinstance(checked, records.Fault):
         raise TableError(422, "error-record", checked.detail, checked.rule, line=checked.line, reason=checked.detail)
     game = known_game(checked.game)
-    info = _info(checked.terms, checked.seats, checked.options, new_seed(), imported=True)
+    info = new_info(checked.terms, checked.seats, checked.options, new_seed(), imported=True)
     held: list[tuple[SeatInfo, str | None]] = [
         (SeatInfo(seat=seat, kind="record", name="", seen=info.created), None) for seat in range(checked.seats)
     ]
@@ -68,7 +68,8 @@ async def open_record(tables: Tables, text: str) -> Imported:
     return Imported(info.id, watch)
 
 
-def _info(terms: Terms, seats: int, options: dict[str, Any], seed: int, imported: bool) -> MatchInfo:
+def new_info(terms: Terms, seats: int, options: dict[str, Any], seed: int, imported: bool = False) -> MatchInfo:
+    """Return what never changes about a new match."""
     return MatchInfo(
         id=new_id(),
         game=terms.game,
@@ -94,7 +95,7 @@ def _names(wish: NewMatch) -> list[str]:
     words = Words(wish.lang)
     names: list[str] = []
     for seat in wish.seats:
-        name = clean(seat.name) or _bot_name(seat, words)
+        name = clean(seat.name) or (bot_name(seat.level, words) if seat.kind == "bot" else "")
         count = 2
         unique = name
         while name and unique in names:
@@ -104,8 +105,7 @@ def _names(wish: NewMatch) -> list[str]:
     return names
 
 
-def _bot_name(seat: SeatWish, words: Words) -> str:
-    if seat.kind != "bot":
-        return ""
-    id = f"level-{seat.level}"
-    return words.text(id) if words.has(id) else seat.level
+def bot_name(level: str, words: Words) -> str:
+    """Return what a bot of a level is called."""
+    id = f"level-{level}"
+    return words.text(id) if words.has(id) else level

@@ -112,24 +112,26 @@ def message(
     seq: int = 0,
     undo: Undo = NOTHING,
     auto: bool = False,
+    given_up: list[list[int]] | None = None,
 ) -> bytes:
-    """Return the message; without `seq` it shows the past."""
+    """Return the message; without `seq` it shows the past. A match that was `given_up` is over, with that ranking."""
+    is_given_up = given_up is not None
     return _json.encode(
         Position(
             seq=seq,
             decision=len(match.log),
             viewer=sight.viewer,
-            question=sight.question,
+            question=None if is_given_up else sight.question,
             scene=sight.scene,
             actions=sight.actions,
             undo=undo,
             scores=sight.scores,
-            ranking=sight.ranking,
+            ranking=given_up if is_given_up else sight.ranking,
             ledger=sight.ledger,
             players=players,
             log_from=log_from,
             log=log,
-            over=match.over,
-            auto=auto,
+            over=match.over or is_given_up,
+            auto=auto and not is_given_up,
         )
     )

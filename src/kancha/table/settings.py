@@ -47,6 +47,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Messages a second that one connection may send, after a burst of twice as many."""
     create_rate: float = 5.0
     """Matches and records a second that one address may create, after a burst of twenty times as many."""
+    notice_seconds: float = 20.0
+    """Somebody who is asked and has not looked for so long is told of it."""
+    push: bool = False
+    """Whether browsers may be told of turns by Web Push; it needs `push_contact` and the package pywebpush."""
+    push_contact: str = ""
+    """Whom push services may ask about this server: mailto:... or https://..."""
+    private_webhooks: bool = False
+    """Whether webhooks may lead to addresses that are not public, and without TLS."""
     connections: int = 64
     """Connections to one match at the same time."""
 

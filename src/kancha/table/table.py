@@ -18,6 +18,7 @@ from kancha.table import errors
 from kancha.table.broadcast import Broadcast
 from kancha.table.butler import Butler
 from kancha.table.errors import TableError
+from kancha.table.house import House
 from kancha.table.journal import Journal
 from kancha.table.means import Means
 from kancha.table.seats import Seats
@@ -32,13 +33,14 @@ SLICE: Final = 0.01
 class Table:
     """One match: its lock, its journal and what is written to the store; its parts do the rest."""
 
-    def __init__(self, means: Means, info: MatchInfo, seats: list[SeatInfo]) -> None:
+    def __init__(self, means: Means, info: MatchInfo, seats: list[SeatInfo], house: House) -> None:
         self.info = info
         self.lock = asyncio.Lock()
         self.used = monotonic()
         self.journal: Journal | None = None
         self.seats = Seats(info, seats, means.store, means.settings)
-        self.broadcast = Broadcast(self.seats, means.metrics)
+        self.house = house
+        self.broadcast = Broadcast(self.seats, house, means.metrics)
         self.butler = Butler(self, means)
         self.pointers = Pointers()
         self._means = means
@@ -148,13 +150,15 @@ class Table:
     def changed(self, mine: bool = True) -> None:
         """Show the new position to all and wake the bots."""
         self.broadcast.refresh(self.journal.match.seat if self.journal is not None else None)
+        if self.journal is not None:
+            self.house.moved(self.journal, self.seats, mine)
         self.butler.wake(0.0 if mine else self._means.settings.bot_grace)
 
     async def join(self, viewer: Viewer) -> None:
         """Let somebody look."""
         self._check_room()
         async with self.lock:
-            await self.load()
+            self.house.moved(await self.load(), self.seats, mine=True)
         # Others may have come while this one waited; from here to its joining nobody can.
         self._check_room()
         if viewer.seat is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any, Final
 
 from kancha.table import errors, logs
+from kancha.table.house import Free, House
 from kancha.table.means import Means, Memory
 from kancha.table.metrics import Metrics
 from kancha.table.settings import Settings
@@ -28,6 +29,10 @@ class Tables:
         self.workers = workers
         self.settings = settings
         self.metrics = metrics
+        self.house_of: Callable[[str], Awaitable[House]] = _free
+        """Finds the house of a match."""
+        self.listeners: list[Callable[[str], None]] = []
+        """Who else wants to hear of what other servers have changed."""
         self._open: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._log = logs.get(part="tables")
@@ -52,14 +57,23 @@ class Tables:
         seat = await self.store.holder(id, key)
         if seat is None:
             raise errors.unknown_match()
+        return await self.table(id), None if seat < 0 else seat
+
+    async def table(self, id: str) -> Table:
+        """Return the table of a match."""
         table = self._open.get(id)
         if table is None:
             info = await self.store.match(id)
             if info is None:
                 raise errors.unknown_match()
             seats = await self.store.seats(id)
-            table = self._open.setdefault(id, Table(self.means, info, seats))
-        return table, None if seat < 0 else seat
+            table = Table(self.means, info, seats, await self.house_of(id))
+            table = self._open.setdefault(id, table)
+        return table
+
+    def is_open(self, id: str) -> bool:
+        """Tell whether a match has a table at this server."""
+        return id in self._open
 
     def __len__(self) -> int:
         return len(self._open)
@@ -70,7 +84,9 @@ class Tables:
         return sum(len(table.broadcast.viewers) for table in self._open.values())
 
     def heard(self, id: str) -> None:
-        """Another server has changed a match."""
+        """Another server has changed something."""
+        for listener in self.listeners:
+            listener(id)
         table = self._open.get(id)
         if table is not None:
             self._spawn(table.catch_up())
@@ -122,3 +138,7 @@ class Tables:
                 del self._open[id]
         self.metrics.tables.set(len(self._open))
         self.metrics.loaded.set(len(self.means.memory))
+
+
+async def _free(_match: str) -> House:
+    return Free()

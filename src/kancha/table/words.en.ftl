@@ -28,3 +28,36 @@ error-storage = The table cannot reach its database at the moment. Nothing was l
 error-server = Something went wrong here. Nothing was lost.
 error-not-found = There is nothing here.
 error-refused = The request was refused: { $reason }
+
+## Rooms and people
+error-no-room = There is no such room. Ask for the link again.
+error-not-in-room = Come into the room first.
+error-not-host = Only the host may do that.
+error-room-state = That cannot be done now.
+error-no-place = There are only { $most } places.
+error-place-taken = Somebody sits at place { $place }.
+error-barred = The host has closed this room to you.
+error-room-full = This room is full: it holds { $most } people.
+error-seats = This game is for { $allowed } seats.
+error-too-many-seated = { $count } people sit here already. Ask somebody to stand up first.
+error-own-door = You cannot show yourself the door. Leave, or make somebody else host.
+error-host-here = The host is here. After { $seconds } seconds of absence somebody else may be host.
+error-places-open = { $count ->
+    [one] One place is still open. Let somebody sit there, or a bot.
+   *[other] { $count } places are still open. Let people sit there, or bots.
+}
+error-pace = A turn has at most { $days } days, a reserve at most twice that.
+error-paused = The match is paused.
+error-room-decides = The people in the room decide that together.
+error-conceded = This seat has given up for good.
+error-no-person = This browser is not known here. Load the page again.
+error-no-name = A name has at least one letter.
+error-one-me = You can take only one place as yourself.
+error-no-claim = This code or phrase is not known, or no longer valid.
+error-chat-off = The host has turned chat off.
+error-chat-phrases = Here only the quick phrases may be said.
+error-chat-empty = There is nothing to say.
+error-chat-fast = Not so fast: wait a moment.
+error-no-phrase = There is no such phrase.
+error-webhook = Nothing can be sent there: { $reason }.
+error-no-push = This server sends no notifications.

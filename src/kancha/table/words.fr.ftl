@@ -28,3 +28,36 @@ error-storage = La table n’arrive pas à joindre sa base de données pour l’
 error-server = Une erreur est survenue ici. Rien n’est perdu.
 error-not-found = Il n’y a rien ici.
 error-refused = La demande a été refusée : { $reason }
+
+## Salons et personnes
+error-no-room = Ce salon n’existe pas. Redemandez le lien.
+error-not-in-room = Entrez d’abord dans le salon.
+error-not-host = Seul l’hôte peut faire cela.
+error-room-state = Ce n’est pas possible maintenant.
+error-no-place = Il n’y a que { $most } places.
+error-place-taken = Quelqu’un est assis à la place { $place }.
+error-barred = L’hôte vous a fermé ce salon.
+error-room-full = Ce salon est plein : il accueille { $most } personnes.
+error-seats = Ce jeu se joue à { $allowed }.
+error-too-many-seated = { $count } personnes sont déjà assises. Demandez à quelqu’un de se lever.
+error-own-door = Vous ne pouvez pas vous exclure vous-même. Quittez le salon ou nommez un autre hôte.
+error-host-here = L’hôte est là. Après { $seconds } secondes d’absence, quelqu’un d’autre peut le devenir.
+error-places-open = { $count ->
+    [one] Une place est encore libre. Faites-y asseoir quelqu’un, ou un automate.
+   *[other] { $count } places sont encore libres. Faites-y asseoir des gens, ou des automates.
+}
+error-pace = Un tour dure au plus { $days } jours, une réserve au plus le double.
+error-paused = La partie est en pause.
+error-room-decides = Les personnes du salon en décident ensemble.
+error-conceded = Cette place a abandonné pour de bon.
+error-no-person = Ce navigateur n’est pas connu ici. Rechargez la page.
+error-no-name = Un nom compte au moins une lettre.
+error-one-me = Vous ne pouvez prendre qu’une place pour vous-même.
+error-no-claim = Ce code ou cette phrase est inconnu, ou n’est plus valable.
+error-chat-off = L’hôte a désactivé la discussion.
+error-chat-phrases = Ici, seules les phrases rapides sont permises.
+error-chat-empty = Il n’y a rien à dire.
+error-chat-fast = Pas si vite : attendez un instant.
+error-no-phrase = Cette phrase n’existe pas.
+error-webhook = Rien ne peut y être envoyé : { $reason }.
+error-no-push = Ce serveur n’envoie pas de notifications.

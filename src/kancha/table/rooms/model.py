@@ -52,6 +52,8 @@ class Terms(Struct, omit_defaults=True):
     level: str = "greedy"
     """The level of a bot that takes over."""
     chat: Talk = "all"
+    first: int = -1
+    """The place that shall begin; -1: as the game has it, in most by lot."""
 
 
 class Vote(Struct, omit_defaults=True):

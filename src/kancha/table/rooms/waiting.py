@@ -29,9 +29,14 @@ def enter(room: Room, person: str, name: str) -> None:
         rename(room, person, name)
 
 
-def rename(room: Room, person: str, name: str) -> None:
-    """Somebody takes another name; so do the places that bear the old one."""
+def rename(room: Room, person: str, name: str, number: int | None = None) -> None:
+    """Somebody takes another name; so do the places that bear the old one. With a number, only that own place does."""
     guest = known(room, person)
+    if number is not None:
+        if number not in room.seats_of(person):
+            raise TableError(403, "error-not-your-seat", "only its owner may name a place", seat=number)
+        room.places[number].name = _unique(room, person, name)
+        return
     old, guest.name = guest.name, _unique(room, person, name)
     for place in room.places:
         if place.person == person and place.name == old:
@@ -150,11 +155,15 @@ def resize(room: Room, person: str, game: Game, count: int) -> None:
     if len(room.places) > count:
         raise TableError(409, "error-too-many-seated", f"{len(room.places)} people sit here", count=len(room.places))
     room.terms.options = fitting(game, count, room.terms.options)
+    if room.terms.first >= count:
+        room.terms.first = -1
 
 
 def fitting(game: Game, count: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
     """Return those options that apply to so many seats."""
-    applies = {id for id, option in game.options.items() if option.seats is None or count in option.seats}
+    applies = {
+        id for id, option in (game.options | game.rulings).items() if option.seats is None or count in option.seats
+    }
     return {id: value for id, value in options.items() if id in applies}
 
 
@@ -175,10 +184,11 @@ def agree(
     absent: int | None = None,
     level: str | None = None,
     chat: Talk | None = None,
+    first: int | None = None,
 ) -> None:
     """The host sets the terms; whether people may talk can be changed at any time, the rest before the match."""
     need_host(room, person)
-    if (pace, absent, level) != (None, None, None):
+    if (pace, absent, level, first) != (None, None, None, None):
         need_state(room, "waiting")
     if pace is not None:
         clocks.check(pace)
@@ -190,6 +200,10 @@ def agree(
         room.terms.level = level
     if chat is not None:
         room.terms.chat = chat
+    if first is not None:
+        if first >= 0:
+            place_at(room, first)
+        room.terms.first = first
 
 
 def remove(room: Room, person: str, other: str) -> None:

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.table.routes import games, matches, operators
+from kancha.table.routes import games, matches, operators, people, rooms
 
-ROUTES: Final = (*games.ROUTES, *matches.ROUTES, *operators.ROUTES)
+ROUTES: Final = (*games.ROUTES, *matches.ROUTES, *operators.ROUTES, *people.ROUTES, *rooms.ROUTES)

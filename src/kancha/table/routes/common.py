@@ -21,6 +21,8 @@ Key = Annotated[
 ]
 FAULTS: Final = {
     400: "not understood or not possible",
+    401: "nobody's device",
+    403: "not allowed",
     404: "no such thing, or a key that does not open it",
     409: "not in this state",
     413: "too large",
@@ -56,8 +58,13 @@ def limits(settings: Settings) -> Buckets:
     return Buckets(settings.create_rate, 20 * settings.create_rate)
 
 
+def client(request: Request[Any, Any, Any]) -> str:
+    """Return the address of whoever asks."""
+    return request.client.host if request.client else ""
+
+
 def limit(request: Request[Any, Any, Any]) -> None:
     """Refuse what is more than one address may create."""
     buckets: Buckets = request.app.state.created
-    if not buckets.take(request.client.host if request.client else ""):
+    if not buckets.take(client(request)):
         raise errors.flooding()

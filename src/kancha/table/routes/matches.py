@@ -58,6 +58,7 @@ async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
         journal = await table.load()
         info, now = table.info, journal.match
         scores, ranking = standing(now, now.view(viewer))
+        given_up = table.house.ranking
         return Summary(
             match=info.id,
             game=info.game,
@@ -67,9 +68,9 @@ async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
             players=table.seats.players(),
             decisions=len(now.log),
             seq=journal.seq,
-            over=now.over,
+            over=now.over or given_up is not None,
             scores=scores,
-            ranking=ranking,
+            ranking=ranking if given_up is None else given_up,
             created=info.created,
             imported=info.imported,
         )
@@ -102,7 +103,7 @@ async def record(request: Request[Any, Any, Any], match: FromPath[str], key: Key
     table, _ = await tables(request).get(match, key)
     async with table.lock:
         journal = await table.load()
-        if not journal.match.over:
+        if not (journal.match.over or table.house.ranking is not None):
             raise TableError(
                 409, "error-not-over", "a record holds hidden information; it is there when the match is over"
             )

@@ -7,9 +7,23 @@ clients or two servers write the same number. Appends that arrive together are c
 from __future__ import annotations
 
 from kancha.table.store.keys import hashed, new_id, new_key
+from kancha.table.store.people import Device, People, Person
 from kancha.table.store.rows import Entry, MatchInfo, SeatInfo
 from kancha.table.store.store import Store
 from kancha.table.store.trouble import StorageTrouble
 from kancha.table.store.writer import Conflict
 
-__all__ = ["Conflict", "Entry", "MatchInfo", "SeatInfo", "StorageTrouble", "Store", "hashed", "new_id", "new_key"]
+__all__ = [
+    "Conflict",
+    "Device",
+    "Entry",
+    "MatchInfo",
+    "People",
+    "Person",
+    "SeatInfo",
+    "StorageTrouble",
+    "Store",
+    "hashed",
+    "new_id",
+    "new_key",
+]

@@ -40,9 +40,9 @@ class Sqlite:
     """A file. Its servers, should there be several, find each other's rows by looking."""
 
     def __init__(self, url: str, patience: float) -> None:
-        # One connection that writes: writers of one process then queue here, and never inside the file's lock. Readers
-        # see what is committed and wait for nobody.
-        self.writer = _sqlite(url, 1, patience)
+        # One connection that writes: writers of one process then queue here, and never inside the file's lock, and
+        # what one reads nobody changes before it writes. Readers see what is committed and wait for nobody.
+        self.writer = _sqlite(url, 1, patience).execution_options(immediate=True)
         self._file = make_url(url).database
         self.reader = _sqlite(url, 4, patience) if self._file and self._file != ":memory:" else self.writer
         self.notices: Notices = Silence()
@@ -51,7 +51,7 @@ class Sqlite:
         """Bring the tables up to date; nobody who was connected when the server ended still is."""
         if self._file and self._file != ":memory:":
             make_private(Path(self._file))
-        async with self.writer.execution_options(immediate=True).begin() as connection:
+        async with self.writer.begin() as connection:
             await connection.run_sync(migrations.upgrade)
             await connection.execute(update(SEATS).values(online=False))
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kancha.table.store.access import Access
 from kancha.table.store.database import database
 from kancha.table.store.keys import hashed
+from kancha.table.store.people import People
 from kancha.table.store.presence import Presence
 from kancha.table.store.rows import Entry, MatchInfo, SeatInfo
 from kancha.table.store.schema import JOURNAL, MATCHES, SEATS
@@ -29,6 +31,7 @@ class Store:
         self._notices = self._database.notices
         self._writer = Writer(self.access)
         self._presence = Presence(self.access, self._notices.touch)
+        self.people = People(self.access)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, heard: Callable[[str], None] | None = None) -> None:
@@ -48,10 +51,19 @@ class Store:
             await self._presence.flush()
         await self.access.close()
 
+    def touch(self, id: str) -> None:
+        """Tell other servers that a match or a room has changed."""
+        self._notices.touch(id)
+
     async def create(
-        self, info: MatchInfo, watch: str, seats: Sequence[tuple[SeatInfo, str | None]], rows: Sequence[Entry]
+        self,
+        info: MatchInfo,
+        watch: str,
+        seats: Sequence[tuple[SeatInfo, str | None]],
+        rows: Sequence[Entry],
+        also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
     ) -> None:
-        """Write a new match with its seats and the first rows of its journal, all in one transaction."""
+        """Write a new match with its seats, the first rows of its journal and what else, all in one transaction."""
         match = info._asdict() | {"options": json.dumps(info.options), "seed": str(info.seed), "watch": hashed(watch)}
         held = [seat._asdict() | {"match": info.id, "key": None if key is None else hashed(key)} for seat, key in seats]
         async with self.access.writing() as connection:
@@ -59,6 +71,8 @@ class Store:
             await connection.execute(insert(SEATS), held)
             if rows:
                 await connection.execute(insert(JOURNAL), numbered(info.id, 0, rows))
+            if also is not None:
+                await also(connection)
 
     async def match(self, id: str) -> MatchInfo | None:
         """Return a match by id."""
@@ -75,7 +89,9 @@ class Store:
             if found is not None:
                 return found
             watch = select(MATCHES.c.id).where(MATCHES.c.id == id, MATCHES.c.watch == secret)
-            return None if (await connection.execute(watch)).one_or_none() is None else -1
+            if (await connection.execute(watch)).one_or_none() is not None:
+                return -1
+        return await self.people.holder(id, key)
 
     async def seats(self, id: str) -> list[SeatInfo]:
         """Return the seats of a match, in order, with what is noted of them and not yet written."""

@@ -1,0 +1,113 @@
+"""A conversation over a WebSocket: requests come in within limits, the newest state of things goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec.json import Decoder
+
+from kancha.table import errors, logs
+from kancha.table.errors import TableError
+from kancha.table.limits import Bucket
+from kancha.table.metrics import Metrics
+from kancha.table.protocol import Problem
+from kancha.table.settings import Settings
+from kancha.table.viewer import Viewer
+
+PATIENCE: Final = 100
+"""So many messages beyond the limit end the connection."""
+GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
+"""What sending to somebody who has gone raises."""
+CLOSED: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429, 503: 4503}
+
+
+def sender(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
+    """Return what sends bytes over a socket."""
+
+    async def send(message: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": None, "bytes": message})
+
+    return send
+
+
+class Conversation:
+    """What is said about one thing: a match, a room."""
+
+    def __init__(
+        self,
+        requests: Decoder[Any],
+        serve: Callable[[Any], Awaitable[None]],
+        settings: Settings,
+        metrics: Metrics,
+        about: str,
+    ) -> None:
+        self._requests = requests
+        self._serve = serve
+        self._settings = settings
+        self._metrics = metrics
+        self._log = logs.get(part="live", about=about)
+
+    async def hold(
+        self, socket: WebSocket[Any, Any, Any], viewer: Viewer, newest: Callable[[Viewer], Awaitable[bytes]]
+    ) -> None:
+        """Send and receive until one side ends it, and close the socket."""
+        sending = asyncio.create_task(viewer.run(newest))
+        receiving = asyncio.create_task(self._receive(socket, viewer))
+        code, reason = 1000, ""
+        try:
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, receiving):
+                task.cancel()
+            results = await asyncio.gather(sending, receiving, return_exceptions=True)
+            if results[1] is False:
+                code, reason = 4429, "error-flood"
+            for result in results:
+                if isinstance(result, TableError):
+                    code, reason = CLOSED.get(result.status, 1011), result.message
+                elif isinstance(result, Exception) and not isinstance(result, GONE):
+                    self._log.error("connection failed", exc_info=result)
+                    code = 1011
+            with contextlib.suppress(Exception):
+                await socket.close(code, reason)
+
+    async def _receive(self, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> bool:
+        """Serve requests until the page goes; False if it was put out."""
+        settings = self._settings
+        bucket = Bucket(settings.message_rate, 2 * settings.message_rate)
+        strikes = 0
+        while True:
+            message: Any = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return True
+            data = message.get("text") or message.get("bytes") or ""
+            id: Any = msgspec.UNSET
+            try:
+                if not bucket.take():
+                    strikes += 1
+                    raise errors.flooding()
+                if len(data) > settings.message_bytes:
+                    raise errors.too_large(settings.message_bytes)
+                try:
+                    request = self._requests.decode(data)
+                except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                    raise errors.malformed(str(error)) from error
+                id = request.id
+                await self._serve(request)
+            except TableError as error:
+                self._metrics.refused.labels(error.message).inc()
+                reads = viewer.post(Problem(error.message, error.words, error.detail, id, error.rule))
+                if error.message == "error-stale":
+                    viewer.refresh()
+                if strikes > PATIENCE or not reads:
+                    return False
+            except Exception as error:
+                self._log.error("request failed", exc_info=error)
+                viewer.post(Problem("error-server", {}, "something went wrong here; nothing was lost", id))
+                viewer.refresh()

@@ -1,0 +1,51 @@
+"""The house: what a table asks of the room that its match belongs to. A match without a room has a free house."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from kancha.table.journal import Journal
+from kancha.table.seats import Seats
+
+
+class House(Protocol):
+    """What goes beyond the rules: pauses, giving up, clocks."""
+
+    @property
+    def ranking(self) -> list[list[int]] | None:
+        """How the match ended outside of its rules; None if it did not."""
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether nobody may answer now, bots included."""
+
+    def check_answer(self) -> None:
+        """Refuse an answer that may not be given now."""
+
+    def check_take_over(self, asker: int, seat: int) -> None:
+        """Refuse that a bot takes over somebody else's seat."""
+
+    def check_give_back(self, seat: int) -> None:
+        """Refuse that its owner takes a seat back."""
+
+    def moved(self, journal: Journal, seats: Seats, mine: bool) -> None:
+        """The match or its seats have changed, by this server or another one."""
+
+
+class Free:
+    """The house of a match that belongs to no room: there are the rules, and nothing else."""
+
+    ranking: list[list[int]] | None = None
+    is_stopped = False
+
+    def check_answer(self) -> None:
+        """Allow it."""
+
+    def check_take_over(self, asker: int, seat: int) -> None:
+        """Allow it: the seats know for how long somebody has been away."""
+
+    def check_give_back(self, seat: int) -> None:
+        """Allow it."""
+
+    def moved(self, journal: Journal, seats: Seats, mine: bool) -> None:
+        """Nobody keeps time."""
