@@ -91,8 +91,8 @@ class Rules:
         for wording in self.wordings:
             wordings.setdefault(wording.id, []).append(wording)
         found: list[Paragraph] = []
-        for usual, *others in wordings.values():
-            holding = [wording for wording in (*others, usual) if wording.holds(version, rulings)]
+        for same in wordings.values():
+            holding = [wording for wording in same[1:] + same[:1] if wording.holds(version, rulings)]
             found += holding[:1]
         return Rules(found)
 
@@ -136,7 +136,8 @@ def _wording(file: str, id: str, row: dict[str, Any], told: dict[str, dict[str, 
     if missing or row["kind"] not in ("rule", "ruling"):
         raise DataError(f"{file}: {id} lacks {', '.join(missing) or 'a kind: rule or ruling'}")
     unknown = row.keys() - {*KEYS, *LIMITS}
-    unknown |= {key for found in told.values() for key in found if key not in (*WORDS, "instead")}
+    for found in told.values():
+        unknown |= found.keys() - {*WORDS, "instead"}
     if unknown:
         raise DataError(f"{file}: {id} has {', '.join(sorted(unknown))}; nothing reads that")
     titles, texts = ({lang: found[key] for lang, found in told.items() if found.get(key)} for key in WORDS)
