@@ -1,7 +1,7 @@
-"""Write `web/src/lib/protocol.gen.ts`: the types of the wire for the page, from the structs that the server sends.
+"""Write `web/src/*/protocol.gen.ts`: the types of the wire for the page, from the structs that the server sends.
 
-    python tools/wire.py            # writes the file
-    python tools/wire.py --check    # fails if it is not fresh
+    python tools/wire.py            # writes the files
+    python tools/wire.py --check    # fails if they are not fresh
 
 A field that the sender may leave out is optional: UNSET, and defaults of requests and of structs that omit them.
 """
@@ -20,9 +20,13 @@ from msgspec import NODEFAULT, UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.structs import FieldInfo, fields
 
 from kancha.table import protocol
+from kancha.table.rooms import bodies, messages, requests
 
-FILE: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.gen.ts"
-HEAD: Final = """/** Made by `make types` from the structs that the server sends and takes; not written by hand. */
+SOURCES: Final = Path(__file__).parent.parent / "web" / "src"
+FILE: Final = SOURCES / "lib" / "protocol.gen.ts"
+ROOMS: Final = SOURCES / "room" / "protocol.gen.ts"
+MADE: Final = "/** Made by `make types` from the structs that the server sends and takes; not written by hand. */"
+HEAD: Final = f"""{MADE}
 
 /** A value that words, events and errors take as an argument. */
 export type Value = number | string | boolean | null | (number | string)[];
@@ -110,27 +114,46 @@ def _comment(text: str, indent: str) -> str:
 
 
 def text() -> str:
-    """Return the file as it should be."""
+    """Return the file of matches as it should be."""
     found = Types()
-    roots = [kind for name in protocol.__all__ if isinstance(kind := getattr(protocol, name), type)]
-    for kind in roots:
-        if issubclass(kind, Struct):
-            found.name(kind)
-    parts, done = [], 0
-    while done < len(found.met):
-        parts.append(found.interface(found.met[done]))
-        done += 1
+    parts = _interfaces(found, [getattr(protocol, name) for name in protocol.__all__])
     for name in ("Message", "Request", "Change", "SeatKind"):
         parts.append(f"export type {name} = {found.name(getattr(protocol, name))};")
     return "\n\n".join([HEAD.rstrip(), *parts]) + "\n"
 
 
+def rooms_text() -> str:
+    """Return the file of rooms as it should be; what matches and rooms share is taken from the first."""
+    shared, found = Types(), Types()
+    _interfaces(shared, [getattr(protocol, name) for name in protocol.__all__])
+    own = [kind for module in (messages, requests, bodies) for kind in vars(module).values()]
+    parts = _interfaces(found, [kind for kind in own if "rooms" in getattr(kind, "__module__", "")], shared.met)
+    parts.append(f"export type Message = {found.name(messages.Message)};")
+    parts.append(f"export type Request = {found.name(requests.Request)};")
+    taken = ", ".join(sorted(kind.__name__ for kind in found.met if kind in shared.met))
+    return "\n\n".join([MADE, f"import type {{ {taken} }} from '../lib/protocol.gen';", *parts]) + "\n"
+
+
+def _interfaces(found: Types, roots: list[Any], known: list[type[Struct]] | None = None) -> list[str]:
+    """Return the interfaces of all structs that are met from these on, but for those that are known."""
+    for kind in roots:
+        if isinstance(kind, type) and issubclass(kind, Struct):
+            found.name(kind)
+    parts, done = [], 0
+    while done < len(found.met):
+        if found.met[done] not in (known or []):
+            parts.append(found.interface(found.met[done]))
+        done += 1
+    return parts
+
+
 def main() -> None:
-    """Write the file, or say that it is stale."""
-    if "--check" not in sys.argv:
-        FILE.write_text(text(), encoding="utf-8")
-    elif FILE.read_text(encoding="utf-8") != text():
-        sys.exit(f"{FILE.name} is not what the server sends: run `make types`")
+    """Write the files, or say that one is stale."""
+    for file, wanted in ((FILE, text()), (ROOMS, rooms_text())):
+        if "--check" not in sys.argv:
+            file.write_text(wanted, encoding="utf-8")
+        elif file.read_text(encoding="utf-8") != wanted:
+            sys.exit(f"{file} is not what the server sends: run `make types`")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+import kancha
 from kancha.games import games
 from tests.table.helpers import Server, play_out
 
@@ -189,3 +191,16 @@ def test_the_description_is_complete(plain: Server) -> None:
     assert "POST /api/matches" in page
     assert "<script" not in page
     assert json.dumps(description).count("http") == 0
+
+
+def test_every_game_has_a_card_with_its_provenance(plain: Server) -> None:
+    """The lobby can say how heavy and how long each one is, and where that comes from."""
+    for game in plain.http.get("/api/games").json():
+        if game["id"] == "saltmarket":
+            assert game["card"] is None
+            continue
+        assert 1 <= game["card"]["weight"] <= 5
+        least, most = game["card"]["minutes"]
+        assert 0 < least < most
+        found = kancha.game(game["id"]).files("card", "toml")[-1]
+        assert tomllib.loads(found.read_text())["source"].startswith(("seed", "source: ", "derived: "))

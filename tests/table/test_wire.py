@@ -13,6 +13,7 @@ from tools import wire
 def test_the_types_of_the_page_are_fresh() -> None:
     """A struct that was changed without `make types` is found here."""
     assert wire.FILE.read_text(encoding="utf-8") == wire.text(), "run `make types`"
+    assert wire.ROOMS.read_text(encoding="utf-8") == wire.rooms_text(), "run `make types`"
 
 
 class Sent(Struct, tag="sent"):

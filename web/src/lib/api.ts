@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(`./api${path}`, init);
   if (answer.ok) return answer;
   let message = '';
@@ -31,7 +31,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(answer.status, message, args, detail);
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await ask(path, init)).json()) as T;
 }
 
@@ -39,7 +39,7 @@ async function text(path: string): Promise<string> {
   return (await ask(path)).text();
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;
 
 export const api = {
   games: () => json<GameCard[]>('/games'),

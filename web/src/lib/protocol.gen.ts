@@ -13,6 +13,12 @@ export interface AskWhy {
   prefix?: string[];
 }
 
+/** What the lobby says of a game: weight from 1 to 5, least and most minutes of a match. */
+export interface CardInfo {
+  weight: number;
+  minutes: [number, number];
+}
+
 /** A legal action: where it is clicked and what it would look like. */
 export interface Choice {
   code: number;
@@ -47,6 +53,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   rulings: OptionInfo[];
+  card: CardInfo | null;
   levels: string[];
 }
 

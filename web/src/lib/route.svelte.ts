@@ -2,14 +2,16 @@
  * Addresses. They live behind the `#`, which a browser never sends to a server: the key of a seat stays out of logs.
  *
  *     #/                              the lobby
- *     #/new/GAME                      the dialog for a new table
+ *     #/new/GAME                      makes a room for that game and leads there
+ *     #/room/ROOM                     a room; anybody who has the link may come in
+ *     #/join/CODE                     makes this device somebody's own, by a code
  *     #/table/MATCH?key=K             a seat (or a spectator's place); the key is stored and taken out of the address
  *     #/replay/MATCH?at=N&watch=K     a match, at a decision
  *     #/rules/GAME?id=C3.4            the rules of a game
  */
 
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'replay' | 'rules';
+  page: 'lobby' | 'new' | 'room' | 'join' | 'table' | 'replay' | 'rules';
   id: string;
   query: URLSearchParams;
 }
@@ -17,7 +19,7 @@ export interface Route {
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = ''] = path.split('/');
-  const known = (['new', 'table', 'replay', 'rules'] as const).find((one) => one === page);
+  const known = (['new', 'room', 'join', 'table', 'replay', 'rules'] as const).find((one) => one === page);
   return { page: known && id ? known : 'lobby', id: decodeURIComponent(id), query: new URLSearchParams(query) };
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kancha.table.protocol.http import (
+    CardInfo,
     ErrorBody,
     ErrorInfo,
     GameInfo,
@@ -50,6 +51,7 @@ from kancha.table.protocol.requests import (
 
 __all__ = [
     "AskWhy",
+    "CardInfo",
     "Change",
     "Choice",
     "Count",

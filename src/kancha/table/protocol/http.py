@@ -19,6 +19,13 @@ class OptionInfo(Struct, kw_only=True):
     seats: list[int] | None
 
 
+class CardInfo(Struct, kw_only=True):
+    """What the lobby says of a game: weight from 1 to 5, least and most minutes of a match."""
+
+    weight: Annotated[int, Meta(ge=1, le=5)]
+    minutes: tuple[int, int]
+
+
 class GameInfo(Struct, kw_only=True):
     """A game of the catalogue."""
 
@@ -29,6 +36,7 @@ class GameInfo(Struct, kw_only=True):
     seats: list[int]
     options: list[OptionInfo]
     rulings: list[OptionInfo]
+    card: CardInfo | None
     levels: list[str]
 
 

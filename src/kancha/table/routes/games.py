@@ -11,7 +11,7 @@ from litestar import MediaType, get
 from litestar.params import FromPath
 
 from kancha.kernel.scene import plain
-from kancha.table import bots, catalogue, opening
+from kancha.table import bots, cards, catalogue, opening
 from kancha.table.protocol import GameInfo, Lang, OptionInfo, PaletteInfo, ParagraphInfo
 from kancha.table.routes.common import faults
 from kancha.table.words import game_words, page_words
@@ -33,6 +33,7 @@ def list_games() -> list[GameInfo]:
             options=[OptionInfo(**option.schema()) for option in game.options.values()],
             rulings=[OptionInfo(**ruling.schema()) for ruling in game.rulings.values()],
             levels=bots.levels(game.id),
+            card=cards.card(game),
         )
         for game in catalogue.available()
     ]
