@@ -54,12 +54,17 @@ def written(kind: type, method: str) -> Callable[..., Any]:
 
 
 def expanded(module: str, text: str) -> str:
-    """Return the source of an imported module with the methods of every part written out, for the compiler."""
+    """Return the source of an imported module with the methods of every part written out, for the compiler.
+
+    A class that interpreted ones may inherit from (it is decorated so) leaves them to `written`, as its subclasses do.
+    """
     tree = ast.parse(text)
     for node in tree.body:
         kind = getattr(sys.modules[module], node.name) if isinstance(node, ast.ClassDef) else None
         if isinstance(node, ast.ClassDef) and isinstance(kind, Fields):
             node.keywords = []
+            if node.decorator_list:
+                continue
             own = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
             for method in [method for method in METHODS if method not in own]:
                 head = f"def {method}({TYPED[method]}) -> {node.name}:"
