@@ -126,6 +126,18 @@ def test_rules_lists_titles_and_tells_paragraphs(run: Run) -> None:
     assert "Une enchère" in run("rules", "saltmarket", "S3.2", "--lang", "fr").out
 
 
+def test_a_rule_leads_to_its_code(run: Run) -> None:
+    """Steps, refusals and tests that cite a paragraph are named with their places in the sources."""
+    said = run("rules", "cuzco", "C3.5", "--where", "--lang", "en").out
+    cited = [line.split() for line in said.splitlines()[2:]]
+    assert {"Refusal", "Test"} <= {words[0] for words in cited}
+    for _, name, place in cited:
+        file, _, line = place.rpartition(":")
+        around = (Path(__file__).parents[2] / file).read_text(encoding="utf-8").splitlines()
+        assert any(name in text for text in around[int(line) - 1 : int(line) + 4])
+    assert "Rien ne le cite." in run("rules", "saltmarket", "S5.2", "--where", "--lang", "fr").out
+
+
 @pytest.mark.parametrize("id", kancha.games())
 def test_check_finds_no_problem_in_any_game(run: Run, id: str) -> None:
     """Counts, citations and words of every game of the catalogue fit together."""

@@ -34,6 +34,7 @@ from kancha.cli.rulings import tell_rulings
 from kancha.cli.screen import screen
 from kancha.cli.show import position
 from kancha.cli.terminal import Left, Terminal, ranking
+from kancha.cli.where import tell_citations
 from kancha.kernel.chance import new_seed
 from kancha.kernel.errors import KanchaError
 from kancha.kernel.view import hear
@@ -136,6 +137,7 @@ def rules(
     option: Options = None,
     version: Annotated[int | None, typer.Option(help="A version of the rules; the newest, if not given.")] = None,
     rulings: Annotated[bool, typer.Option("--rulings", help="Show the house rulings: readings and reasons.")] = False,
+    where: Annotated[bool, typer.Option("--where", help="Show the steps, refusals and tests that cite it.")] = False,
 ) -> None:
     """Show the paragraphs in force: all titles, or one chapter or paragraph in full; or the house rulings."""
     found = kancha.game(game)
@@ -156,6 +158,8 @@ def rules(
     for paragraph in shown:
         typer.echo(f"{paragraph.id}  {paragraph.title(spoken)}  [{paragraph.kind}, {paragraph.source}]")
         typer.echo(f"  {paragraph.text(spoken)}")
+        if where:
+            tell_citations(found, paragraph.id, Lines(spoken, found))
 
 
 @app.command()

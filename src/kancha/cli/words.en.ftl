@@ -39,3 +39,8 @@ cli-help =
     b          back to the kinds of action
     u          take back your last decision
     q          leave the match
+cli-where-step = Step
+cli-where-event = Event
+cli-where-refusal = Refusal
+cli-where-test = Test
+cli-where-nowhere = Nothing cites it.

@@ -39,3 +39,8 @@ cli-help =
     b          retour aux genres d'action
     u          reprendre sa dernière décision
     q          quitter la partie
+cli-where-step = Étape
+cli-where-event = Fait
+cli-where-refusal = Refus
+cli-where-test = Test
+cli-where-nowhere = Rien ne le cite.
