@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SOURCES = Path("src")
 COPIES = Path("build/expanded")
-INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "event.py", "look.py", "shelf.py"}
+INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "event.py", "look.py", "shelf.py", "positions.py"}
 """Drawing, testing and what is built only for listeners gain nothing from a compiler; faces only gather names."""
 
 

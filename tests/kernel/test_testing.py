@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -100,3 +102,9 @@ def test_a_new_public_field_is_caught() -> None:
     """The reviewed list of fields must match."""
     with pytest.raises(AssertionError):
         testing.check_visibility(Saltmarket(), "Market.crates: public")
+
+
+def test_the_suite_needs_no_test_runner() -> None:
+    """A plain installation can check a game: only citations want pytest."""
+    script = "import sys; sys.modules['pytest'] = None; from kancha.kernel import testing; testing.check_everything"
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

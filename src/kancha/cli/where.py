@@ -22,7 +22,7 @@ class Citation(NamedTuple):
     """One place that cites a paragraph."""
 
     kind: str
-    """step, event, refusal or test: its word is the message `cli-where-<kind>`."""
+    """The message that names what it is: a step, an event, a refusal or a test."""
     name: str
     path: Path
     line: int
@@ -35,7 +35,7 @@ def tell_citations(game: Game, id: str, lines: Lines) -> None:
         typer.echo(f"    {lines.text('cli-where-nowhere')}")
     for citation in found:
         folder = citation.path.parent.relative_to(ROOT) if citation.path.is_relative_to(ROOT) else citation.path.parent
-        kind = lines.text(f"cli-where-{citation.kind}")
+        kind = lines.text(citation.kind)
         typer.echo(f"    {kind:8s} {citation.name}  {folder.as_posix()}/{citation.path.name}:{citation.line}")
 
 
@@ -54,12 +54,12 @@ def _in_rules(path: Path, id: str) -> Iterator[Citation]:
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and id in _cited(node):
             bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
-            yield Citation("event" if "Event" in bases else "step", node.name, path, node.lineno)
+            yield Citation("cli-where-event" if "Event" in bases else "cli-where-step", node.name, path, node.lineno)
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refusal":
             rule, message, *_ = [arg.value if isinstance(arg, ast.Constant) else "" for arg in call.args]
             if rule == id:
-                yield Citation("refusal", str(message), path, call.lineno)
+                yield Citation("cli-where-refusal", str(message), path, call.lineno)
 
 
 def _cited(node: ast.ClassDef) -> list[object]:
@@ -76,4 +76,4 @@ def _in_tests(path: Path, id: str) -> Iterator[Citation]:
         for mark in node.decorator_list:
             named = isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule"
             if named and any(isinstance(part, ast.Constant) and part.value == id for part in ast.walk(mark)):
-                yield Citation("test", node.name, path, node.lineno)
+                yield Citation("cli-where-test", node.name, path, node.lineno)

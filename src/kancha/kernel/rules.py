@@ -140,6 +140,7 @@ def _wording(file: str, id: str, row: dict[str, Any], told: dict[str, dict[str, 
         unknown |= found.keys() - {*WORDS, "instead"}
     if unknown:
         raise DataError(f"{file}: {id} has {', '.join(sorted(unknown))}; nothing reads that")
-    titles, texts = ({lang: found[key] for lang, found in told.items() if found.get(key)} for key in WORDS)
+    titles = {lang: found["title"] for lang, found in told.items() if found.get("title")}
+    texts = {lang: found["text"] for lang, found in told.items() if found.get("text")}
     when = tuple(sorted(row.get("when", {}).items()))
     return Paragraph(id, row["kind"], row["source"], titles, texts, row.get("since", 1), row.get("until"), when)

@@ -16,8 +16,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 from kancha.kernel.fields import field_names
 from kancha.kernel.match import Match, MatchRecord, start
 from kancha.kernel.rulebook import Rulebook
@@ -32,6 +30,8 @@ def rule(*ids: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Cite the paragraphs of `rules.toml` that a test proves."""
 
     def cite(test: Callable[..., None]) -> Callable[..., None]:
+        import pytest  # the rest of this module serves without it
+
         for id in ids:
             test = pytest.mark.rule(id)(test)
         return test
