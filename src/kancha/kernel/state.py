@@ -205,6 +205,4 @@ class State(Part):
 
         What is hidden is -1 there, and a hidden list or bag as many -1 as there are things in it.
         """
-        found: Any = self.seen_by(SPECTATOR if seat is None else seat, NOBODY)
-        seen: Self = found
-        return seen
+        return self.seen_by(SPECTATOR if seat is None else seat, NOBODY)
