@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import kancha
+from kancha.games.caral import MODULES
 from kancha.games.caral.actions import CARDS, LARGE, SPACE
+from kancha.games.caral.anaconda import Anaconda
+from kancha.games.caral.desire import Desire
+from kancha.games.caral.emissaries import Emissaries
 from kancha.games.caral.facts import Facts
+from kancha.games.caral.modules import module_of
 from kancha.games.caral.movement import Movement
+from kancha.games.caral.progress import Progress
 from kancha.games.caral.setup import new_state
-from kancha.games.caral.state import OPEN, OUT, CaralState, Turn
+from kancha.games.caral.state import CaralState, Turn
+from kancha.games.caral.status import OPEN, Status
 from kancha.games.caral.turn import ActionPhase
+from kancha.games.caral.yearly import Yearly
 from kancha.kernel.errors import Refusal
 from kancha.kernel.match import Match
 
 GAME = kancha.game("caral")
 FACTS: Facts = GAME.facts
-ALL = dict.fromkeys(GAME.options, True)
+ALL = dict.fromkeys(MODULES, True)
 
 
 def table(seats: int = 3, *modules: str) -> CaralState:
@@ -25,12 +33,43 @@ def table(seats: int = 3, *modules: str) -> CaralState:
         family.workers = [1, 1]
         family.reserve -= 2
         s.ledger.add(family.seat, 5, "setup")
-    for module in modules:
-        assert module in GAME.options
-        setattr(s, module, True)
-    s.status_owner = [OUT] * len(FACTS.status_fame)
-    s.tile_slots = [-1, -1, -1]
+    assert set(modules) <= MODULES.keys()
+    for name, (kind, _) in MODULES.items():
+        if name in modules:
+            s.modules.append(kind(seats))
+            s.modules[-1].begin(s)
+    s.stack = []
     return s
+
+
+def desire(s: CaralState) -> Desire:
+    """Return the desire of the gods, which is in play."""
+    return module_of(s, Desire)
+
+
+def yearly(s: CaralState) -> Yearly:
+    """Return the yearly tiles, which are in play."""
+    return module_of(s, Yearly)
+
+
+def status(s: CaralState) -> Status:
+    """Return the status cards, which are in play."""
+    return module_of(s, Status)
+
+
+def progress(s: CaralState) -> Progress:
+    """Return the progress tiles, which are in play."""
+    return module_of(s, Progress)
+
+
+def anaconda(s: CaralState) -> Anaconda:
+    """Return the anaconda, which is in play."""
+    return module_of(s, Anaconda)
+
+
+def emissaries(s: CaralState) -> Emissaries:
+    """Return the emissaries, which are in play."""
+    return module_of(s, Emissaries)
 
 
 def unpacked(seats: int, *modules: str) -> CaralState:
@@ -134,7 +173,7 @@ def refused(s: CaralState, text: str) -> Refusal:
 def open_status(s: CaralState, *cards: int) -> None:
     """Reveal status cards, numbered from 1."""
     for card in cards:
-        s.status_owner[card - 1] = OPEN
+        status(s).owner[card - 1] = OPEN
 
 
 def fame(s: CaralState) -> list[int]:

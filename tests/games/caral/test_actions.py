@@ -64,7 +64,7 @@ def test_the_village_offers_workers_builders_and_priests() -> None:
         ("priest on s23", "refuse-no-such-site"),
         ("reserve s1", "refuse-site-taken"),
         ("reserve s24", "refuse-no-such-site"),
-        ("send carali", "refuse-no-emissaries"),
+        ("send carali", "refuse-no-module"),
     ],
 )
 @rule("K5.3")

@@ -7,14 +7,14 @@ from kancha.games.caral.state import CaralState
 from kancha.kernel.state import CHANCE
 from kancha.kernel.testing import rule
 
-from .positions import acting, fame, hold, offers, place, play, pyramid, refused, stones, table
+from .positions import acting, anaconda, emissaries, fame, hold, offers, place, play, pyramid, refused, stones, table
 
 
 def blocked(space: str, *modules: str) -> CaralState:
     """Return a table with the anaconda on a space and the pawn of seat 0 there."""
     s = table(3, "anaconda", *modules)
     s.year = 2
-    s.snake = int(space[1:]) - 1
+    anaconda(s).space = int(space[1:]) - 1
     return acting(s, 0, space)
 
 
@@ -26,7 +26,7 @@ def test_it_enters_in_year_two_after_the_blessing() -> None:
     s.year, s.first = 0, 2
     begin_year(s)
     s.advance()
-    assert (s.seat, s.snake) == (CHANCE, -1)
+    assert (s.seat, anaconda(s).space) == (CHANCE, -1)
     assert "roll face 1" in offers(s)
 
     s.stack = []
@@ -36,14 +36,14 @@ def test_it_enters_in_year_two_after_the_blessing() -> None:
     assert s.seat == 2
     assert [f"anaconda to a{n}" for n in range(1, 10)] == offers(s)
     play(s, "anaconda to a4")
-    assert s.snake == 3
+    assert anaconda(s).space == 3
 
 
 @rule("K18.1", "R42")
 def test_it_must_move_every_year() -> None:
     """The present space is refused."""
     s = table(3, "anaconda")
-    s.year, s.snake = 2, 3
+    s.year, anaconda(s).space = 2, 3
     begin_year(s)
     s.advance()
 
@@ -74,7 +74,7 @@ def test_e24_chasing_with_a_stone() -> None:
     assert s.families[0].alpacas == 2
     assert refused(s, "anaconda to a4").rule == "R42"
     play(s, "anaconda to a9")
-    assert s.snake == 8
+    assert anaconda(s).space == 8
 
 
 @rule("K18.2")
@@ -91,10 +91,10 @@ def test_chasing_with_an_alpaca_of_the_incomplete_emissary_level() -> None:
     """Level 4 takes a Carali and an alpaca; a lone alpaca there can pay."""
     s = blocked("A3", "emissaries")
     family = s.families[0]
-    family.emissary_level, family.emissary_alpacas, family.alpaca_reserve = 3, 1, 4
+    emissaries(s).level[0], family.away_alpacas, family.alpaca_reserve = 3, 1, 4
     play(s, "chase with alpaca of board")
 
-    assert (family.emissary_alpacas, family.alpaca_reserve) == (0, 5)
+    assert (family.away_alpacas, family.alpaca_reserve) == (0, 5)
     assert refused(blocked("A3", "emissaries"), "chase with alpaca of board").message == "refuse-no-board-alpaca"
 
 

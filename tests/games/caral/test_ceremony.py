@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kancha.games.caral.actions import LARGE, SMALL
-from kancha.games.caral.rounds import YearTurn, begin_year, push_year_end
+from kancha.games.caral.modules import YEAR_END
+from kancha.games.caral.rounds import YearTurn, begin_year, push
 from kancha.games.caral.scoring import Blessing, FinalScoring, ending, ranking
 from kancha.games.caral.state import NEUTRAL, CaralState
 from kancha.kernel.state import CHANCE
@@ -18,7 +19,7 @@ def ceremony(s: CaralState, high_priest: int = 0) -> CaralState:
     """Begin the year's end."""
     s.high_priest = high_priest
     s.stack = []
-    push_year_end(s)
+    push(s, YEAR_END)
     s.advance()
     return s
 

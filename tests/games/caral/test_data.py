@@ -36,7 +36,8 @@ def corrected(folder: Path, file: str, old: str, new: str) -> Path:
         ("board.toml", 'kind = "quarry"', 'kind = "village"', "quarries: expected 2"),
         ("desire.toml", 'lose = "carali"', 'lose = "fame"', "no such word: 'fame'"),
         ("desire.toml", "need = [4, 6, 8]", "need = [4, 6]", "two, three and four families"),
-        ("progress.toml", 'effect = "pay_two_draw_four"', 'effect = "fly"', "no such word: 'fly'"),
+        ("progress.toml", "[PT2]\npay = 2", "[PT2]", "do not fit its rules"),
+        ("progress.toml", 'space = "worship"', 'space = "sea"', "no such word: 'sea'"),
         ("board.toml", "first_sites = 12", "first_sites = 21", "first 4 to 20 sites"),
         ("pieces.toml", "base_size = 5", "base_size = 4", "first level of set-up: expected 5, found 4"),
         ("pieces.toml", 'dealt = "draw"', 'dealt = "choose"', "no such word: 'choose'"),
@@ -56,7 +57,7 @@ def test_a_corrected_board_can_be_played_and_drawn(tmp_path: Path) -> None:
     game = kancha.game("caral", data=corrected(tmp_path, "board.toml", '"A9", "C",', '"S21", "S22", "A9", "C",'))
     check_everything(game, 3, seed=2, options=ALL, every=40, pairs=30)
     match = game.start(seats=3, seed=1, options=ALL)
-    zones = {zone.id for panel in game.draw(match.view(0), 0).panels for zone in panel.zones}
+    zones = {zone.id for panel in game.look(match.state.seen(0), 0).scene.panels for zone in panel.zones}
 
     assert "site-22" in zones
     assert "move to s22" in {str(action) for action in game.space.actions}

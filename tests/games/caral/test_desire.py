@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from kancha.games.caral.desire import DesireJudgement, turn_card
+from kancha.games.caral.desire import DesireJudgement
+from kancha.games.caral.modules import NEW_YEAR
 from kancha.games.caral.rounds import Year
 from kancha.games.caral.state import CaralState
 from kancha.kernel.testing import rule
 
-from .positions import acting, hold, offers, place, play, pyramid, refused, stones, table, unpacked
+from .positions import acting, desire, hold, offers, place, play, pyramid, refused, stones, table, unpacked
 
 
 def judged(s: CaralState, card: int, *gifts: int) -> CaralState:
     """Judge gifts of so many cards by desire card D1 to D7."""
-    s.desire_pile = [card - 1]
+    desire(s).pile = [card - 1]
     s.high_priest = 0
     for seat, gift in enumerate(gifts):
         s.families[seat].gift = gift
@@ -30,14 +31,14 @@ def test_only_the_card_of_the_year_is_known() -> None:
     s = unpacked(3, "desire")
     assert [f"reveal {n}" for n in range(1, 8)] == offers(s)
     play(s, "reveal 3")
-    assert s.desire_pile == [2]
+    assert desire(s).pile == [2]
 
-    for number in (1, 2, 4, 5, 6, 7):
-        turn_card(s)
+    for s.year, number in enumerate((1, 2, 4, 5, 6, 7), start=2):
+        s.stack = desire(s).steps(s, NEW_YEAR, 0)
         assert "reveal 3" not in offers(s)
         play(s, f"reveal {number}")
-    turn_card(s)
-    assert s.desire_pile[-1] == 2
+    assert desire(s).steps(s, NEW_YEAR, 0) == []
+    assert desire(s).pile[-1] == 2
 
 
 @rule("K14.2")
@@ -163,7 +164,7 @@ def test_losses_count_in_the_last_year_too() -> None:
     s.site_priest[pyramid(s, "S1", 1, 5)] = True
     s.families[1].workers = [0, 0]
     s.year = 7
-    s.desire_pile = [1]
+    desire(s).pile = [1]
     hold(s, 0, fish=1)
     s.families[0].pawn = place("A9")
     acting(s, 0, "A9")

@@ -6,18 +6,32 @@ import pytest
 
 from kancha.games.caral.ceremony import CeremonyFame, SacrificeChoice
 from kancha.games.caral.desire import DesireJudgement
-from kancha.games.caral.placing import Relocation
 from kancha.games.caral.scoring import final_points
 from kancha.games.caral.state import CaralState
+from kancha.games.caral.tiles import Relocation
 from kancha.kernel.testing import rule
 
-from .positions import acting, fame, hold, moving, offers, play, pyramid, refused, stones, table
+from .positions import (
+    acting,
+    anaconda,
+    desire,
+    emissaries,
+    fame,
+    hold,
+    moving,
+    offers,
+    play,
+    pyramid,
+    refused,
+    stones,
+    table,
+)
 
 
-def diplomats(level: int, seats: int = 3) -> CaralState:
-    """Return a table where seat 0 has completed so many levels."""
-    s = table(seats, "emissaries")
-    s.families[0].emissary_level = level
+def diplomats(level: int, modules: tuple[str, ...] = ("emissaries",)) -> CaralState:
+    """Return a table of three where seat 0 has completed so many levels."""
+    s = table(3, *modules)
+    emissaries(s).level[0] = level
     return s
 
 
@@ -29,7 +43,7 @@ def test_only_what_the_lowest_level_lacks_can_be_sent() -> None:
     assert offers(acting(s, 0, "A4")) == ["harness alpaca", "end turn"]
     assert refused(s, "send alpaca").rule == "K19.1"
 
-    s.families[0].emissary_level = 1
+    emissaries(s).level[0] = 1
     assert offers(acting(s, 0, "A4")) == ["harness alpaca", "send alpaca", "end turn"]
     assert refused(acting(s, 0, "A1"), "send carali").rule == "K19.1"
 
@@ -48,12 +62,12 @@ def test_a_level_of_two_figures_waits_for_both() -> None:
     """Level 3 takes two Caralis; the first earns nothing."""
     s = diplomats(2)
     play(acting(s, 0, "A1"), "send carali")
-    assert (s.families[0].emissary_level, s.families[0].emissary_caralis, fame(s)[0]) == (2, 1, 5)
+    assert (emissaries(s).level[0], s.families[0].away_caralis, fame(s)[0]) == (2, 1, 5)
 
     play(acting(s, 0, "A1"), "send carali")
     assert (
-        s.families[0].emissary_level,
-        s.families[0].emissary_caralis,
+        emissaries(s).level[0],
+        s.families[0].away_caralis,
         fame(s)[0],
         s.families[0].stones,
     ) == (3, 0, 7, 1)
@@ -66,9 +80,9 @@ def test_e21_anne_bernd_and_claudia() -> None:
     holders = []
     for seat in range(3):
         play(acting(s, seat, "A1"), "send carali")
-        holders.append(s.diplomat)
+        holders.append(emissaries(s).diplomat)
     play(acting(s, 2, "A4"), "send alpaca", "deal fish", "deal fish")
-    holders.append(s.diplomat)
+    holders.append(emissaries(s).diplomat)
 
     assert holders == [0, 0, 0, 2]
     assert fame(s) == [6, 6, 7]
@@ -94,11 +108,11 @@ def test_only_figures_of_an_incomplete_level_come_back() -> None:
     s.stack = [Relocation(0)]
     assert refused(s, "recall emissary").rule == "K19.4"
 
-    s.families[0].emissary_caralis = 1
+    s.families[0].away_caralis = 1
     play(s, "recall emissary")
     assert refused(s, "send carali").rule == "R40"
     play(s, "worker in quarry-1")
-    assert (s.families[0].emissary_caralis, s.families[0].workers) == (0, [2, 1])
+    assert (s.families[0].away_caralis, s.families[0].workers) == (0, [2, 1])
 
 
 @rule("K19.6", "R43")
@@ -109,7 +123,7 @@ def test_swap_of_stone_and_clay() -> None:
     stones(s, 0, 4)
     hold(s, 0, stone=1, clay=3)
     play(acting(s, 0, "S1"), "build next")
-    assert offers(s) == ["mixed pair stone", "pair clay", "mixed pair clay", "end turn"]
+    assert offers(s) == ["pair clay", "mixed pair stone", "mixed pair clay", "end turn"]
 
     play(s, "mixed pair stone")
     assert s.families[0].hand == [0, 2, 0, 0]
@@ -135,11 +149,11 @@ def test_swap_of_fish_and_alpaca() -> None:
 @rule("K19.6")
 def test_without_the_face_no_pair_is_mixed() -> None:
     """Level 0, or the module not in play."""
-    for s in (diplomats(0), table(3)):
+    for s, why in ((diplomats(0), "refuse-no-swap-face"), (table(3), "refuse-no-module")):
         hold(s, 0, fish=1, alpaca=1)
         play(acting(s, 0, "A2"), "use space")
 
-        assert refused(s, "mixed pair fish").message == "refuse-no-swap-face"
+        assert refused(s, "mixed pair fish").message == why
 
 
 @rule("K19.6", "R44")
@@ -149,9 +163,9 @@ def test_the_draw_face_gives_a_card_per_alpaca() -> None:
     play(acting(s, 0, "A4"), "harness alpaca", "deal fish")
     assert offers(s) == ["end turn"]
 
-    s.families[0].emissary_caralis = 1
+    s.families[0].away_caralis = 1
     play(acting(s, 0, "A4"), "send alpaca", "deal clay", "deal clay", "deal clay")
-    assert (s.families[0].emissary_level, s.families[0].hand) == (4, [0, 3, 1, 0])
+    assert (emissaries(s).level[0], s.families[0].hand) == (4, [0, 3, 1, 0])
     assert s.seat == 0
 
 
@@ -202,8 +216,8 @@ def test_when_a_trade_is_refused(level: int, cards: int, load: int, message: str
 @rule("R43", "R42")
 def test_a_trade_may_not_spoil_an_action_that_was_paid_for() -> None:
     """With three stones and a chase paid, two more would leave the quarry without effect."""
-    s = diplomats(4)
-    s.anaconda, s.snake = True, 1
+    s = diplomats(4, modules=("anaconda", "emissaries"))
+    anaconda(s).space = 1
     stones(s, 0, 3)
     hold(s, 0, fish=2)
     play(acting(s, 0, "A2"), "chase with alpaca of sled")
@@ -217,8 +231,8 @@ def test_a_trade_may_not_spoil_an_action_that_was_paid_for() -> None:
 def test_plus_one_counts_for_rank_and_desire() -> None:
     """Two cards with the face beat two laid down earlier; the total for the gods is five."""
     s = table(3, "emissaries", "desire")
-    s.families[1].emissary_level = 5
-    s.desire_pile = [6]
+    emissaries(s).level[1] = 5
+    desire(s).pile = [6]
     hold(s, 0, fish=2)
     hold(s, 1, clay=2)
     s.high_priest = 0
@@ -249,6 +263,6 @@ def test_all_five_levels_can_be_completed() -> None:
         while s.seat < 0:
             s.play(s.legal()[0])
 
-    assert s.families[0].emissary_level == 5
+    assert emissaries(s).level[0] == 5
     assert fame(s)[0] == 5 + 1 + 1 + 2 + 2 + 4
     assert refused(acting(s, 0, "A1"), "send carali").message == "refuse-no-carali-needed"

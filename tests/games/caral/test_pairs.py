@@ -189,7 +189,7 @@ def test_cards_not_spent_can_be_sacrificed() -> None:
     s = table()
     hold(s, 0, fish=2)
     s.high_priest = 0
-    s.stack = [SacrificeChoice(0), Payment(0, 1, 0)]
+    s.stack = [SacrificeChoice(0), Payment(0, 1, "for-range", "K4.2")]
     play(s, "discard fish")
 
     assert offers(s) == ["sacrifice nothing", "sacrifice fish 1"]

@@ -5,16 +5,31 @@ from __future__ import annotations
 import pytest
 
 from kancha.games.caral.actions import SMALL
+from kancha.games.caral.progress import facts
 from kancha.games.caral.state import CaralState
 from kancha.kernel.testing import rule
 
-from .positions import acting, fame, hold, offers, place, play, pyramid, refused, stones, table, unpacked
+from .positions import (
+    acting,
+    emissaries,
+    fame,
+    hold,
+    offers,
+    place,
+    play,
+    progress,
+    pyramid,
+    refused,
+    stones,
+    table,
+    unpacked,
+)
 
 
 def covered(tile: int, space: str, *modules: str) -> CaralState:
     """Return a table with a tile PT1 to PT8 on a space and the pawn of seat 0 there."""
     s = table(3, "progress", *modules)
-    s.tile_on[int(space[1:]) - 1] = tile - 1
+    progress(s).on[int(space[1:]) - 1] = tile - 1
     return acting(s, 0, space)
 
 
@@ -24,8 +39,8 @@ def test_three_tiles_lie_on_the_slots() -> None:
     s = unpacked(3, "progress")
     play(s, "reveal 5", "reveal 1", "reveal 8")
 
-    assert s.tile_slots == [4, 0, 7]
-    assert s.facts.tile_slots == [1, 3, 5]
+    assert progress(s).slots == [4, 0, 7]
+    assert facts(s).slots == [1, 3, 5]
 
 
 @pytest.mark.parametrize(("before", "asked"), [(0, True), (1, False), (2, True), (3, False), (4, True), (5, False)])
@@ -33,7 +48,7 @@ def test_three_tiles_lie_on_the_slots() -> None:
 def test_odd_completions_lay_their_tile(before: int, asked: bool) -> None:
     """The 1st, 3rd and 5th ask for a place, after table fame and central level."""
     s = table(3, "progress")
-    s.tile_slots = [0, 2, 5]
+    progress(s).slots = [0, 2, 5]
     s.completed = before
     pyramid(s, "S1", 0, 2, SMALL)
     stones(s, 0, 1)
@@ -47,8 +62,8 @@ def test_odd_completions_lay_their_tile(before: int, asked: bool) -> None:
 def test_a_tile_fits_its_kind_of_space_and_may_cover_a_tile() -> None:
     """PT3 goes to a village, covered or not, and must be laid."""
     s = table(3, "progress")
-    s.tile_slots = [2, -1, -1]
-    s.tile_on[0] = 3
+    progress(s).slots = [2, -1, -1]
+    progress(s).on[0] = 3
     pyramid(s, "S1", 0, 2, SMALL)
     stones(s, 0, 1)
     play(acting(s, 0, "S1"), "build next")
@@ -56,7 +71,7 @@ def test_a_tile_fits_its_kind_of_space_and_may_cover_a_tile() -> None:
     assert offers(s) == ["tile on a1", "tile on a5", "tile on a9"]
     assert refused(s, "tile on a2").rule == "K17.2"
     play(s, "tile on a1")
-    assert (s.tile_on[0], s.tile_slots[0]) == (2, -1)
+    assert (progress(s).on[0], progress(s).slots[0]) == (2, -1)
 
 
 @rule("K17.2")
@@ -217,12 +232,12 @@ def test_placing_by_a_tile_includes_the_emissary_board() -> None:
     """PT3 sends the Carali, PT5 the alpaca."""
     s = covered(3, "A1", "emissaries")
     play(s, "send carali", "deal fish")
-    assert s.families[0].emissary_level == 1
+    assert emissaries(s).level[0] == 1
 
     s = covered(5, "A4", "emissaries")
-    s.families[0].emissary_level = 1
+    emissaries(s).level[0] = 1
     play(s, "send alpaca", "deal fish", "deal fish")
-    assert s.families[0].emissary_level == 2
+    assert emissaries(s).level[0] == 2
 
 
 @pytest.mark.parametrize("tile", range(1, 9))

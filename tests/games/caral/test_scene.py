@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from kancha.games.caral import scene
 from kancha.games.caral.actions import SPACE
 from kancha.games.caral.picture.layout import HEIGHT, SITE_SIZE, SPACE_SIZE, WIDTH
 from kancha.games.caral.state import CaralState
-from kancha.kernel.scene import Aim, Panel, Scene, plain
-from kancha.kernel.testing import random_match
-from kancha.kernel.view import view
+from kancha.kernel.scene import Aim, Panel, Scene
 
-from .positions import ALL, GAME, acting, hold, moving, place, pyramid, stones, table
+from .positions import ALL, GAME, acting, hold, moving, place, pyramid, state, stones, table
 
 
 def drawn(s: CaralState, seat: int | None = 0) -> Scene:
     """Draw a position for a viewer."""
-    picture = GAME.draw(view(s, seat), seat)
-    assert isinstance(picture, Scene)
-    return picture
+    return GAME.look(s.seen(seat), seat).scene
 
 
 def panel(picture: Scene, id: str) -> Panel:
@@ -27,9 +22,7 @@ def panel(picture: Scene, id: str) -> Panel:
 
 def aimed(s: CaralState, text: str, seat: int = 0) -> Aim:
     """Aim an action."""
-    found = GAME.aim(view(s, seat), SPACE.parse(text))
-    assert isinstance(found, Aim)
-    return found
+    return GAME.look(s.seen(seat), seat).aim(SPACE.parse(text))
 
 
 def test_places_do_not_overlap_and_fit_on_the_board() -> None:
@@ -106,36 +99,22 @@ def test_rivals_cards_are_drawn_as_backs_only() -> None:
 
 
 def test_modules_appear_only_when_they_are_in_play() -> None:
-    """The base game has no module panel; all together show desire, yearly, status and emissaries."""
-    base = GAME.start(seats=3, seed=1)
-    full = GAME.start(seats=3, seed=1, options=ALL)
-    assert "modules" not in {found.id for found in GAME.draw(base.view(0), 0).panels}
+    """The base game has no panel of a module; all together show desire, yearly, status and emissaries."""
+    base = state(GAME.start(seats=3, seed=1))
+    full = state(GAME.start(seats=3, seed=1, options=ALL))
+    assert {"board", "progress", "family-0", "family-1", "family-2", "hand"} == {p.id for p in drawn(base).panels}
 
-    picture = GAME.draw(full.view(0), 0)
-    ids = {zone.id for zone in panel(picture, "modules").zones}
-    assert "desire" in ids
-    assert sum(id.startswith("yearly") for id in ids) == 7
-    assert sum(id.startswith("status") for id in ids) == 5
+    picture = drawn(full)
+    assert [zone.id for zone in panel(picture, "desire").zones] == ["desire"]
+    assert len(panel(picture, "yearly").zones) == 7
+    assert len(panel(picture, "status").zones) == 5
     assert "emissary-0" in {zone.id for zone in panel(picture, "family-0").zones}
-
-
-def test_shared_panels_are_what_a_fresh_drawing_shows() -> None:
-    """Panels kept for all viewers never go stale: at every position of a match they equal a new drawing."""
-    kept, fresh = [], []
-    for number, match in enumerate(random_match(GAME, 4, 21, ALL)):
-        if number % 5 == 0:
-            seen = match.view(1)
-            kept.append(plain(GAME.draw(seen, 1)))
-            scene._panels.clear()
-            fresh.append(plain(GAME.draw(seen, 1)))
-
-    assert len(kept) > 50
-    assert kept == fresh
 
 
 def test_viewers_share_the_public_panels() -> None:
     """The same board object serves every viewer of a position."""
     match = GAME.start(seats=4, seed=1)
-    boards = [panel(GAME.draw(match.view(seat), seat), "board") for seat in range(4)]
+    picture = GAME.picture(state(match).seen(None))
+    boards = [panel(picture.look(state(match).seen(seat), seat).scene, "board") for seat in range(4)]
 
     assert all(board is boards[0] for board in boards)

@@ -6,11 +6,23 @@ import pytest
 
 from kancha.games.caral.cards import Drawing
 from kancha.games.caral.ceremony import SacrificeChoice
-from kancha.games.caral.state import OPEN, OUT
-from kancha.games.caral.status import check_status
+from kancha.games.caral.modules import changed
+from kancha.games.caral.status import OPEN, OUT
 from kancha.kernel.testing import rule
 
-from .positions import acting, fame, hold, open_status, play, pyramid, stones, table, unpacked
+from .positions import (
+    acting,
+    emissaries,
+    fame,
+    hold,
+    open_status,
+    play,
+    pyramid,
+    status,
+    stones,
+    table,
+    unpacked,
+)
 
 
 @rule("K16.1")
@@ -19,7 +31,7 @@ def test_five_of_nine_cards_are_revealed() -> None:
     s = unpacked(3, "status")
     play(s, "reveal 9", "reveal 1", "reveal 4", "reveal 2", "reveal 7")
 
-    assert s.status_owner == [OPEN, OPEN, OUT, OPEN, OUT, OUT, OPEN, OUT, OPEN]
+    assert status(s).owner == [OPEN, OPEN, OUT, OPEN, OUT, OUT, OPEN, OUT, OPEN]
 
 
 @rule("K16.2")
@@ -32,7 +44,7 @@ def test_e20_the_first_stonecutter_only() -> None:
     play(acting(s, 1, "A2"), "use space")
 
     assert fame(s) == [7, 5, 5]
-    assert s.status_owner[0] == 0
+    assert status(s).owner[0] == 0
 
 
 @rule("K16.2")
@@ -99,7 +111,7 @@ def test_the_benefactor_gives_four_real_cards(count: int, expected: int) -> None
     """Real cards only: the plus-one face does not help."""
     s = table(3, "status", "emissaries")
     open_status(s, 9)
-    s.families[0].emissary_level = 5
+    emissaries(s).level[0] = 5
     hold(s, 0, fish=4)
     s.high_priest = 0
     s.stack = [SacrificeChoice(0)]
@@ -115,6 +127,6 @@ def test_a_family_may_take_several_at_once() -> None:
     open_status(s, 1, 6)
     stones(s, 2, 4)
     hold(s, 2, fish=8)
-    check_status(s, 2)
+    changed(s, 2)
 
     assert fame(s)[2] == 9

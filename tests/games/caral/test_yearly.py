@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kancha.games.caral.rounds import push_year_end
+from kancha.games.caral.modules import YEAR_END
+from kancha.games.caral.rounds import push
 from kancha.games.caral.state import CaralState
 from kancha.games.caral.yearly import YearlyBonus, lowest_after, value
 from kancha.kernel.testing import rule
 
-from .positions import fame, hold, offers, place, play, pyramid, stones, table, unpacked
+from .positions import emissaries, fame, hold, offers, place, play, pyramid, stones, table, unpacked, yearly
 
 
 def reserved(s: CaralState, *counts: int) -> CaralState:
@@ -24,7 +25,7 @@ def reserved(s: CaralState, *counts: int) -> CaralState:
 
 def awarded(s: CaralState, tile: int) -> CaralState:
     """Award tile Y1 to Y7."""
-    s.yearly_tiles = [tile - 1]
+    yearly(s).tiles = [tile - 1]
     s.stack = [YearlyBonus()]
     s.advance()
     return s
@@ -37,7 +38,7 @@ def test_seven_tiles_lie_in_a_row() -> None:
     for number in (4, 1, 7, 2, 3, 6, 5):
         play(s, f"reveal {number}")
 
-    assert s.yearly_tiles == [3, 0, 6, 1, 2, 5, 4]
+    assert yearly(s).tiles == [3, 0, 6, 1, 2, 5, 4]
     assert "first family 0" in offers(s)
 
 
@@ -46,7 +47,7 @@ def test_year_n_uses_tile_n() -> None:
     """In year 2 the second tile counts: cards in hand."""
     s = table(3, "yearly")
     s.year = 2
-    s.yearly_tiles = [3, 1]
+    yearly(s).tiles = [3, 1]
     hold(s, 1, fish=2)
     s.stack = [YearlyBonus()]
     s.advance()
@@ -99,10 +100,10 @@ def test_the_die_passes_clockwise_to_a_tied_family(first: int, values: list[int]
 def test_the_high_priest_opens_but_does_not_become_first() -> None:
     """With Y4 the family without reserved sites is first, though seat 0 was High Priest."""
     s = reserved(table(3, "yearly"), 1, 1, 0)
-    s.yearly_tiles = [3, 0]
+    yearly(s).tiles = [3, 0]
     s.high_priest = 0
     s.stack = []
-    push_year_end(s)
+    push(s, YEAR_END)
     s.advance()
     assert s.seat == 0
     play(s, "sacrifice nothing", "sacrifice nothing", "sacrifice nothing")
@@ -120,7 +121,7 @@ def test_what_each_category_counts() -> None:
     hold(s, 0, fish=3)
     stones(s, 0, 2)
     family.pawn = place("A5")
-    family.emissary_level, family.emissary_caralis = 2, 1
+    emissaries(s).level[0], family.away_caralis = 2, 1
     family.reserve -= 2
     family.alpaca_reserve -= 1
 
@@ -132,12 +133,12 @@ def test_the_last_year_still_awards_its_tile() -> None:
     """Year 7 with the path tile: the family in the centre scores 3."""
     s = table(3, "yearly")
     s.year = 7
-    s.yearly_tiles = [0, 1, 2, 3, 4, 5, 6]
+    yearly(s).tiles = [0, 1, 2, 3, 4, 5, 6]
     s.families[0].pawn = place("C")
     s.families[1].pawn = place("A3")
     s.high_priest = 0
     s.stack = []
-    push_year_end(s)
+    push(s, YEAR_END)
     s.advance()
     play(s, "sacrifice nothing", "sacrifice nothing", "sacrifice nothing")
 

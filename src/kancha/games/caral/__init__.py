@@ -2,47 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from kancha.games.caral import (
-    anaconda,
-    desire,
-    emissaries,
-    evaluation,
-    hidden,
-    measures,
-    progress,
-    scoring,
-    status,
-    turns,
-    yearly,
-)
+from kancha.games.caral import evaluation, hidden, measures, scoring, turns
 from kancha.games.caral.actions import SPACE
-from kancha.games.caral.anaconda import AnacondaPlacement
-from kancha.games.caral.cards import Drawing, Payment, Retrieval
+from kancha.games.caral.anaconda import Anaconda, AnacondaFacts, AnacondaPlacement
+from kancha.games.caral.cards import Drawing, Payment
 from kancha.games.caral.ceremony import BlockedType, CeremonyFame, SacrificeChoice
-from kancha.games.caral.desire import DesireJudgement, DesireLoss, DesireReveal, StoneLoss
+from kancha.games.caral.desire import Desire, DesireFacts, DesireJudgement, DesireLoss, DesireReveal, StoneLoss
+from kancha.games.caral.emissaries import Emissaries, EmissaryFacts
 from kancha.games.caral.facts import Facts
 from kancha.games.caral.movement import Movement, SecondMovement
-from kancha.games.caral.placing import Placement, Relocation
-from kancha.games.caral.progress import ProgressReveal, TilePlacement
+from kancha.games.caral.progress import Progress, ProgressFacts, ProgressReveal, TilePlacement
 from kancha.games.caral.rounds import ArchitectDie, DieChoice, FirstYear, Year, YearTurn
 from kancha.games.caral.scoring import Blessing, FinalScoring
 from kancha.games.caral.setup import FirstFamily, FirstSite, NeutralSite, new_state
 from kancha.games.caral.sled import Loading
-from kancha.games.caral.state import CaralState, Family, Turn
-from kancha.games.caral.status import StatusReveal
+from kancha.games.caral.state import CaralState, Family, Module, Turn
+from kancha.games.caral.status import Status, StatusFacts, StatusReveal
+from kancha.games.caral.tiles import Placement, Relocation, Retrieval
 from kancha.games.caral.turn import ActionPhase
-from kancha.games.caral.yearly import YearlyBonus, YearlyReveal
-from kancha.kernel.action import Action, Space
+from kancha.games.caral.yearly import Yearly, YearlyBonus, YearlyFacts, YearlyReveal
+from kancha.kernel.action import Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
 from kancha.kernel.guide import Guide
 from kancha.kernel.measures import Measure
 
-MODULES: tuple[str, ...] = ("desire", "yearly", "status", "progress", "anaconda", "emissaries")
+if TYPE_CHECKING:
+    from kancha.games.caral.picture.layout import Layout
+    from kancha.games.caral.scene import CaralPicture
+
+MODULES: dict[str, tuple[type[Module], Callable[[Tables], object]]] = {
+    "desire": (Desire, DesireFacts),
+    "yearly": (Yearly, YearlyFacts),
+    "status": (Status, StatusFacts),
+    "progress": (Progress, ProgressFacts),
+    "anaconda": (Anaconda, AnacondaFacts),
+    "emissaries": (Emissaries, EmissaryFacts),
+}
+"""What each module brings, in the order of the rulebook."""
 
 
 class Caral(Game):
@@ -56,7 +59,7 @@ class Caral(Game):
     space: ClassVar[Space] = SPACE
     folder: ClassVar[Path] = Path(__file__).parent
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
-    guide: ClassVar[Guide] = turns.GUIDE
+    guide: ClassVar[Guide] = turns.guide([kind for kind, _ in MODULES.values()])
     parts: ClassVar[tuple[type, ...]] = (
         CaralState,
         Family,
@@ -71,11 +74,8 @@ class Caral(Game):
         Movement,
         SecondMovement,
         ActionPhase,
-        Relocation,
-        Placement,
         Drawing,
         Payment,
-        Retrieval,
         Loading,
         BlockedType,
         SacrificeChoice,
@@ -83,39 +83,41 @@ class Caral(Game):
         YearTurn,
         Blessing,
         FinalScoring,
+        Desire,
         DesireReveal,
         DesireJudgement,
         DesireLoss,
         StoneLoss,
+        Yearly,
         YearlyReveal,
         YearlyBonus,
+        Status,
         StatusReveal,
+        Progress,
         ProgressReveal,
         TilePlacement,
+        Relocation,
+        Placement,
+        Retrieval,
+        Anaconda,
         AnacondaPlacement,
+        Emissaries,
     )
 
     def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read and check the data files."""
-        return Facts(tables, version)
+        facts = Facts(tables, version)
+        facts.modules = {name: facts_of(tables) for name, (_, facts_of) in MODULES.items()}
+        return facts
 
     def setup(self, seats: int, options: dict[str, Any]) -> CaralState:
         """Return the board with the modules chosen; piles are revealed before families place (K2, K13.1)."""
         s = new_state(self.facts, seats)
         s.stack.append(FirstYear())
         s.stack.append(FirstFamily())
-        if options["emissaries"]:
-            emissaries.setup(s)
-        if options["anaconda"]:
-            anaconda.setup(s)
-        if options["progress"]:
-            progress.setup(s)
-        if options["status"]:
-            status.setup(s)
-        if options["yearly"]:
-            yearly.setup(s)
-        if options["desire"]:
-            desire.setup(s)
+        s.modules = [kind(seats) for name, (kind, _) in MODULES.items() if options[name]]
+        for module in reversed(s.modules):
+            module.begin(s)
         return s
 
     def fill(self, s: CaralState, seat: int | None, rng: Random) -> None:
@@ -142,41 +144,38 @@ class Caral(Game):
         """Name the present turn."""
         return turns.turn(s)
 
-    def draw(self, view: Any, seat: int | None) -> Any:
-        """Lay a view out for the eye."""
-        from kancha.games.caral import scene
+    def picture(self, s: CaralState) -> CaralPicture:
+        """Lay a position out for the eye."""
+        from kancha.games.caral.scene import CaralPicture
 
-        return scene.draw(self, view, seat)
+        return CaralPicture(self, s, self.layout)
 
-    def aim(self, view: Any, action: Action) -> Any:
-        """Say where an action is clicked."""
-        from kancha.games.caral import scene
+    @cached_property
+    def layout(self) -> Layout:
+        """The places of the path, which follow from the facts."""
+        from kancha.games.caral.picture.layout import Layout
 
-        return scene.aim(self, view, action)
+        return Layout(self.facts)
 
     def conserved(self, s: CaralState) -> dict[str, int]:
         """Count levels, cards, Caralis, alpacas and stones (K1.1)."""
         facts = self.facts
-        figures = [
-            (
+        figures: list[int] = []
+        herds: list[int] = []
+        for family in s.families:
+            bound = [module.bound(s, family.seat) for module in s.modules]
+            own = [site for site, owner in enumerate(s.site_owner) if owner == family.seat]
+            figures.append(
                 family.reserve
                 + sum(family.workers)
-                + s.site_owner.count(family.seat)
-                + sum(s.site_priest[site] for site, owner in enumerate(s.site_owner) if owner == family.seat)
-                + sum(facts.emissary_caralis[: family.emissary_level])
-                + family.emissary_caralis
+                + len(own)
+                + sum(s.site_priest[site] for site in own)
+                + family.away_caralis
+                + sum(caralis for caralis, _ in bound)
             )
-            for family in s.families
-        ]
-        herds = [
-            (
-                family.alpaca_reserve
-                + family.alpacas
-                + sum(facts.emissary_alpacas[: family.emissary_level])
-                + family.emissary_alpacas
+            herds.append(
+                family.alpaca_reserve + family.alpacas + family.away_alpacas + sum(alpacas for _, alpacas in bound)
             )
-            for family in s.families
-        ]
         return {
             "levels": sum(s.supply) + sum(s.site_levels),
             "cards": sum(s.deck) + sum(s.discard) + sum(sum(family.hand) + family.gift for family in s.families),

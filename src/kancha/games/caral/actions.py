@@ -76,7 +76,8 @@ LAY_TILE: Final = SPACE.family("tile on {space}", name="lay-tile", space=SPACES)
 RECALL_WORKER: Final = SPACE.family("recall worker of {quarry}", name="recall-worker", quarry=QUARRIES)
 RECALL_BUILDER: Final = SPACE.family("recall builder of {site}", name="recall-builder", site=SITES)
 RECALL_PRIEST: Final = SPACE.family("recall priest of {site}", name="recall-priest", site=SITES)
-RECALL_EMISSARY: Final = SPACE.single("recall emissary")
+RECALL_AWAY: Final = SPACE.single("recall emissary")
+"""Take a Carali back from the board beside the path."""
 RECALL_ALPACA: Final = SPACE.family("recall alpaca of {place}", name="recall-alpaca", place=PLACES)
 TAKE: Final = SPACE.family("take {card}", card=CARDS)
 """Take a card of the discard pile into the hand."""
@@ -87,7 +88,25 @@ STAY: Final = SPACE.single("stay", kind="skip")
 END_TURN: Final = SPACE.single("end turn", kind="end")
 
 MOVES: Final = frozenset([*MOVE_TO_SPACE.codes, *MOVE_TO_SITE.codes, ENTER_CENTRE])
-PAIRS: Final = frozenset([*PAIR.codes, *MIXED_PAIR.codes])
 CHASES: Final = frozenset([*CHASE_WITH_ALPACA.codes, CHASE_WITH_STONE])
 CARALI_PLACES: Final = frozenset([*EMPLOY.codes, *RESERVE.codes, *ORDAIN.codes, SEND_CARALI])
 ALPACA_PLACES: Final = frozenset([HARNESS, SEND_ALPACA])
+RECALLS: Final = (RECALL_WORKER, RECALL_BUILDER, RECALL_PRIEST, RECALL_AWAY)
+"""Ways to take a placed Carali back."""
+FREE_ACTIONS: Final = (TRADE,)
+"""What may be done at any choice of the own turn."""
+ON_SPACES: Final = (
+    USE_SPACE,
+    EMPLOY,
+    RESERVE,
+    ORDAIN,
+    SEND_CARALI,
+    HARNESS,
+    SEND_ALPACA,
+    RECALL_ALPACA,
+    BUILD_AT,
+    CHASE_WITH_ALPACA,
+    CHASE_WITH_STONE,
+)
+"""What an action space can offer, whatever lies on it."""
+SPACE_CODES: Final = [code for answer in ON_SPACES for code in ([answer] if isinstance(answer, int) else answer.codes)]

@@ -2,25 +2,186 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kancha.games.caral.actions import (
     BOARD,
     CHASE_WITH_ALPACA,
     CHASE_WITH_STONE,
+    CHASES,
     LEAD_ANACONDA,
     PLACES,
     SLED,
     SPACES,
 )
 from kancha.games.caral.events import AnacondaChased, AnacondaMoved
-from kancha.games.caral.holdings import hand_size
+from kancha.games.caral.modules import BLESSING, module_of
 from kancha.games.caral.placing import recall_alpaca
 from kancha.games.caral.sled import pay_stone
-from kancha.games.caral.spaces import can_use
-from kancha.games.caral.state import MUST_AFTER_CHASE, CaralState
+from kancha.games.caral.spaces import is_usable
+from kancha.games.caral.state import CaralState, Module, SpaceAction
+from kancha.games.caral.turns import SPACE_SYMBOLS
+from kancha.kernel.components import Tables
 from kancha.kernel.errors import Refusal
+from kancha.kernel.guide import Asked, Place
+from kancha.kernel.scene import Panel, Piece, Text
+from kancha.kernel.shelf import short
+from kancha.kernel.state import Step
 from kancha.kernel.steps import Ask
+
+NAME: Final = "anaconda"
+MUST_USE: Final = "R42"
+"""The duty of a family that has chased the snake."""
+NOWHERE: Final = -1
+
+
+class AnacondaFacts:
+    """When it enters and what chasing it costs."""
+
+    def __init__(self, tables: Tables) -> None:
+        row = tables.value("anaconda", "anaconda")
+        self.year: int = int(row["enters_year"])
+        tables.expect("anaconda", "alpacas that a chase costs", int(row["alpacas"]), 1)
+        self.stones: int = int(row["stones"])
+        self.fame: int = int(row["fame_with_stone"])
+
+
+class Anaconda(Module):
+    """Where the snake lies."""
+
+    OWNS: ClassVar = CHASES
+    ASKED: ClassVar = {
+        "anaconda-placement": Asked(
+            "crumb-anaconda", [Place("lead-anaconda", by="space", symbols=SPACE_SYMBOLS, title="slot-space")]
+        )
+    }
+    PLACES: ClassVar = {"action-phase": [Place("chase-with-alpaca chase-with-stone", "here", "anaconda", hides=True)]}
+
+    def __init__(self, seats: int) -> None:
+        self.space = NOWHERE
+        """Its action space; NOWHERE before it enters."""
+        self.chasing = False
+        """Whether it leaves after the action that is owed."""
+
+    def steps(self, s: CaralState, moment: str, seat: int) -> list[Step]:
+        """After the blessing the first family places or moves the snake, once it is due (K18.1, R42)."""
+        return [AnacondaPlacement(s.first)] if moment == BLESSING and s.year >= facts(s).year else []
+
+    def action(self, s: CaralState, space: int, beneath: SpaceAction) -> SpaceAction:
+        """Block the space under the snake."""
+        return Blocked(self, beneath) if space == self.space else beneath
+
+    def paint(self, s: CaralState, panel: Panel) -> None:
+        """Draw the snake on its space."""
+        if panel.id != "board" or self.space == NOWHERE:
+            return
+        for zone in panel.zones:
+            if zone.id == f"space-{self.space + 1}":
+                x, y = short(zone.x + 0.1), short(zone.y - 0.45)
+                tip = Text("tip-anaconda", {"fame": -facts(s).fame, "stones": facts(s).stones})
+                panel.pieces.append(Piece(NAME, NAME, x, y, 2.9, 2.0, zone=zone.id, tip=tip, rule="K18.2"))
+
+    def targets(self, s: CaralState, seat: int, code: int) -> list[str]:
+        """Chases are clicked on what is paid, the snake's way on a space."""
+        if code in LEAD_ANACONDA:
+            return [f"space-{LEAD_ANACONDA.value(code) + 1}"]
+        if code == CHASE_WITH_STONE:
+            return [f"load-{seat}"]
+        return [f"sled-{seat}"] if code == CHASE_WITH_ALPACA.codes[SLED] else []
+
+    def judge(self, s: CaralState, seat: int, code: int) -> Refusal | None:
+        """There is nothing to chase on any other space."""
+        return Refusal("K18.2", "refuse-no-anaconda")
+
+
+class Blocked(SpaceAction):
+    """The space under the snake: its action must be paid for, and then the snake leaves (K18.2)."""
+
+    def __init__(self, snake: Anaconda, beneath: SpaceAction) -> None:
+        self.snake = snake
+        self.beneath = beneath
+
+    def targets(self, s: CaralState, seat: int, space: int) -> list[int]:
+        """The payments after which the action would take effect; once it is paid for, the action itself (R42)."""
+        if self.snake.chasing:
+            return self.beneath.targets(s, seat, space)
+        family = s.families[seat]
+        codes = []
+        for place, placed in enumerate((family.alpacas, family.away_alpacas)):
+            if placed:
+                _try_alpaca(s, seat, place, 1)
+                if self.beneath.possible(s, seat, space):
+                    codes.append(CHASE_WITH_ALPACA.codes[place])
+                _try_alpaca(s, seat, place, -1)
+        price = facts(s).stones
+        if family.stones >= price:
+            family.stones -= price
+            if self.beneath.possible(s, seat, space):
+                codes.append(CHASE_WITH_STONE)
+            family.stones += price
+        return codes
+
+    def refusal(self, s: CaralState, seat: int, space: int, code: int) -> Refusal | None:
+        """Judge a payment, or the action if it is paid for."""
+        if code not in CHASES:
+            if self.snake.chasing:
+                return self.beneath.refusal(s, seat, space, code)
+            return Refusal("K18.2", "refuse-blocked")
+        if self.snake.chasing:
+            return Refusal(MUST_USE, "refuse-must-act")
+        family = s.families[seat]
+        if code == CHASE_WITH_STONE:
+            price = facts(s).stones
+            if family.stones < price:
+                return Refusal("K18.2", "refuse-no-stone")
+            family.stones -= price
+            usable = is_usable(s, seat, space, self.beneath)
+            family.stones += price
+        else:
+            place = CHASE_WITH_ALPACA.value(code)
+            if place == SLED and family.alpacas < 1:
+                return Refusal("K18.2", "refuse-no-sled-alpaca")
+            if place == BOARD and family.away_alpacas < 1:
+                return Refusal("K19.4", "refuse-no-board-alpaca")
+            _try_alpaca(s, seat, place, 1)
+            usable = is_usable(s, seat, space, self.beneath)
+            _try_alpaca(s, seat, place, -1)
+        return None if usable else Refusal(MUST_USE, "refuse-no-effect")
+
+    def again(self, s: CaralState, seat: int, space: int) -> Refusal | None:
+        """Fish needs a space that is free (R42)."""
+        return Refusal("R42", "refuse-blocked")
+
+    def use(self, s: CaralState, seat: int, space: int, code: int) -> None:
+        """Pay, and the action must follow; or act, and the snake leaves after it (R42)."""
+        if self.snake.chasing:
+            self.snake.chasing = False
+            s.stack.append(AnacondaPlacement(seat))
+            self.beneath.use(s, seat, space, code)
+            return
+        if code == CHASE_WITH_STONE:
+            price = "stone"
+            for _ in range(facts(s).stones):
+                pay_stone(s, seat)
+        else:
+            place = CHASE_WITH_ALPACA.value(code)
+            price = f"alpaca-of-{PLACES[place]}"
+            recall_alpaca(s, seat, place)
+        if s.events is not None:
+            s.events.append(AnacondaChased(seat, price))
+        if code == CHASE_WITH_STONE:
+            s.score(seat, facts(s).fame, "anaconda.stone")
+        self.snake.chasing = True
+        s.turn.acted = False
+        s.turn.duty = MUST_USE
+
+    def hint(self, s: CaralState, seat: int, space: int) -> Text:
+        """Say that it costs something, or that it cannot be paid."""
+        return Text("gain-blocked" if self.possible(s, seat, space) else "gain-blocked-wholly")
+
+    def worth(self, s: CaralState, seat: int, space: int, time: float) -> float:
+        """The chase has its price."""
+        return max(0.0, self.beneath.worth(s, seat, space, time) - 1.0)
 
 
 class AnacondaPlacement(Ask):
@@ -31,84 +192,39 @@ class AnacondaPlacement(Ask):
 
     def legal(self, s: CaralState) -> list[int]:
         """Every action space but the present one."""
-        return [code for space, code in enumerate(LEAD_ANACONDA.codes) if space != s.snake]
+        here = module_of(s, Anaconda).space
+        return [code for space, code in enumerate(LEAD_ANACONDA.codes) if space != here]
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """It must go somewhere else."""
-        if LEAD_ANACONDA.value(code) == s.snake:
-            return Refusal("R42", "refuse-same-space", {"space": SPACES[s.snake]})
-        return None
+        space = LEAD_ANACONDA.value(code)
+        return (
+            Refusal("R42", "refuse-same-space", {"space": SPACES[space]})
+            if space == module_of(s, Anaconda).space
+            else None
+        )
 
     def play(self, s: CaralState, code: int) -> None:
         """Put it there."""
         s.stack.pop()
-        s.snake = LEAD_ANACONDA.value(code)
+        space = LEAD_ANACONDA.value(code)
+        module_of(s, Anaconda).space = space
         if s.events is not None:
-            s.events.append(AnacondaMoved(self.seat, SPACES[s.snake]))
+            s.events.append(AnacondaMoved(self.seat, SPACES[space]))
 
 
-def setup(s: CaralState) -> None:
-    """Bring the module into play; the snake itself enters later."""
-    s.anaconda = True
+def facts(s: CaralState) -> AnacondaFacts:
+    """Return the facts of the module."""
+    found = s.facts.modules[NAME]
+    assert isinstance(found, AnacondaFacts)
+    return found
 
 
-def is_due(s: CaralState) -> bool:
-    """Return whether the first family places or moves the anaconda this year (K18.1)."""
-    return s.anaconda and s.year >= s.facts.anaconda_year
-
-
-def chase_targets(s: CaralState, seat: int, space: int) -> list[int]:
-    """Return the payments after which the blocked space's action would take effect (R42)."""
+def _try_alpaca(s: CaralState, seat: int, place: int, count: int) -> None:
+    """Take placed alpacas back for a trial, or put them there again (-1)."""
     family = s.families[seat]
-    cards = hand_size(s, seat)
-    stones, sled, board = family.stones, family.alpacas, family.emissary_alpacas
-    codes = []
-    if sled and can_use(s, seat, space, stones, cards, sled - 1, board):
-        codes.append(CHASE_WITH_ALPACA.code(SLED))
-    if board and can_use(s, seat, space, stones, cards, sled, board - 1):
-        codes.append(CHASE_WITH_ALPACA.code(BOARD))
-    price = s.facts.chase_stones
-    if stones >= price and can_use(s, seat, space, stones - price, cards, sled, board):
-        codes.append(CHASE_WITH_STONE)
-    return codes
-
-
-def chase_refusal(s: CaralState, seat: int, space: int, code: int) -> Refusal | None:
-    """Judge a payment for a family that may act on the space."""
-    if s.snake < 0 or s.snake != space:
-        return Refusal("K18.2", "refuse-no-anaconda")
-    family = s.families[seat]
-    stones, sled, board = family.stones, family.alpacas, family.emissary_alpacas
-    if code == CHASE_WITH_STONE:
-        if stones < s.facts.chase_stones:
-            return Refusal("K18.2", "refuse-no-stone")
-        stones -= s.facts.chase_stones
-    elif CHASE_WITH_ALPACA.value(code) == SLED:
-        if sled < 1:
-            return Refusal("K18.2", "refuse-no-sled-alpaca")
-        sled -= 1
+    family.alpaca_reserve += count
+    if place == SLED:
+        family.alpacas -= count
     else:
-        if board < 1:
-            return Refusal("K19.4", "refuse-no-board-alpaca")
-        board -= 1
-    if not can_use(s, seat, space, stones, sum(family.hand), sled, board):
-        return Refusal("R42", "refuse-no-effect")
-    return None
-
-
-def chase(s: CaralState, seat: int, code: int) -> None:
-    """Pay; the action must follow and the snake leaves after it (R42)."""
-    if code == CHASE_WITH_STONE:
-        price = "stone"
-        for _ in range(s.facts.chase_stones):
-            pay_stone(s, seat)
-    else:
-        place = CHASE_WITH_ALPACA.value(code)
-        price = f"alpaca-of-{PLACES[place]}"
-        recall_alpaca(s, seat, place)
-    if s.events is not None:
-        s.events.append(AnacondaChased(seat, price))
-    if code == CHASE_WITH_STONE:
-        s.score(seat, s.facts.chase_fame, "anaconda.stone")
-    s.turn.must = MUST_AFTER_CHASE
-    s.turn.chasing = True
+        family.away_alpacas -= count

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from kancha.games.caral.actions import BUILD, LARGE, NEXT, SITES, SMALL
 from kancha.games.caral.events import CentralRaised, LevelBuilt, PyramidCompleted
-from kancha.games.caral.progress import on_completion
+from kancha.games.caral.modules import PYRAMID_COMPLETED, changed, module_steps
 from kancha.games.caral.sled import pay_stone
 from kancha.games.caral.state import CaralState
-from kancha.games.caral.status import check_status
 from kancha.kernel.errors import Refusal
 
 
@@ -29,6 +28,13 @@ def can_extend(s: CaralState, seat: int, site: int) -> bool:
     levels = s.site_levels[site]
     left = s.facts.height[s.site_kind[site]] - levels
     return levels > 0 and left > 0 and s.supply[left] > 0
+
+
+def can_build_at(s: CaralState, seat: int, site: int) -> bool:
+    """Return whether a family could build on a site if its pawn stood there, not behind the architect."""
+    if s.families[seat].stones == 0 or s.site_owner[site] != seat:
+        return False
+    return can_start(s) if s.site_levels[site] == 0 else can_extend(s, seat, site)
 
 
 def can_start(s: CaralState) -> bool:
@@ -89,7 +95,7 @@ def build_level(s: CaralState, seat: int, site: int) -> None:
     s.turn.levels += 1
     if s.events is not None:
         s.events.append(LevelBuilt(seat, SITES[site], size))
-    check_status(s, seat)
+    changed(s, seat)
     if size == 1:
         _complete(s, seat, site)
 
@@ -107,4 +113,4 @@ def _complete(s: CaralState, seat: int, site: int) -> None:
         s.central += s.facts.completion_central[nth]
         if s.events is not None:
             s.events.append(CentralRaised(s.central, s.facts.prizes[s.central]))
-    on_completion(s, seat, nth)
+    s.stack += module_steps(s, PYRAMID_COMPLETED, seat)

@@ -1,23 +1,16 @@
-"""Resource cards: drawing them (K1.6, K5.5), discarding them (K8.1) and taking them back from the discard pile."""
+"""Resource cards: drawing them (K1.6, K5.5) and discarding them (K8.1)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from kancha.games.caral.actions import CARDS, DEAL, DISCARD, TAKE
-from kancha.games.caral.events import CardDiscarded, CardDrawn, CardTaken, DeckRenewed
+from kancha.games.caral.actions import CARDS, DEAL, DISCARD
+from kancha.games.caral.events import CardDiscarded, CardDrawn, DeckRenewed
+from kancha.games.caral.modules import changed
 from kancha.games.caral.state import CaralState
-from kancha.games.caral.status import check_status
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
 from kancha.kernel.steps import AskSome, BagDraws, shuffle_in
-
-FOR_RANGE: Final = 0
-FOR_TILE: Final = 1
-FOR_TRADE: Final = 2
-FOR_GODS: Final = 3
-PURPOSES: Final = ("for-range", "for-tile", "for-trade", "for-gods")
-PURPOSE_RULES: Final = ("K4.2", "K17.3", "K19.6", "K14.4")
 
 
 class Drawing(BagDraws):
@@ -51,9 +44,12 @@ class Payment(AskSome):
     RULES: ClassVar = ("K8.1", "K4.2", "K17.3", "K19.6", "K14.4")
     ANSWERS: ClassVar = (DISCARD,)
 
-    def __init__(self, seat: int, left: int, purpose: int) -> None:
+    def __init__(self, seat: int, left: int, purpose: str, rule: str) -> None:
         super().__init__(seat, left)
         self.purpose = purpose
+        """What the cards are for: a word of the question."""
+        self.rule = rule
+        """The paragraph that takes the cards."""
 
     def who(self, s: CaralState) -> int:
         """The payer, while there is a card to give."""
@@ -67,45 +63,16 @@ class Payment(AskSome):
         """Only a card that is held can be discarded."""
         card = DISCARD.value(code)
         if s.families[self.seat].hand[card] == 0:
-            return Refusal(PURPOSE_RULES[self.purpose], "refuse-no-such-card", {"card": CARDS[card]})
+            return Refusal(self.rule, "refuse-no-such-card", {"card": CARDS[card]})
         return None
 
     def take(self, s: CaralState, code: int) -> None:
         """Discard the card."""
-        discard(s, self.seat, DISCARD.value(code), PURPOSE_RULES[self.purpose])
+        discard(s, self.seat, DISCARD.value(code), self.rule)
 
     def words(self, s: CaralState) -> dict[str, int | str]:
         """How many cards are due, and for what."""
-        return {"left": self.left, "purpose": PURPOSES[self.purpose]}
-
-
-class Retrieval(AskSome):
-    """Take cards of one's choice from the discard pile (PT7, R26)."""
-
-    RULES: ClassVar = ("K17.3", "R26")
-    ANSWERS: ClassVar = (TAKE,)
-
-    def who(self, s: CaralState) -> int:
-        """The family, while the pile has a card for it."""
-        return self.seat if any(s.discard) else NOBODY
-
-    def choices(self, s: CaralState) -> list[int]:
-        """Every type in the discard pile."""
-        return [TAKE.codes[card] for card, count in enumerate(s.discard) if count]
-
-    def judge(self, s: CaralState, code: int) -> Refusal | None:
-        """Only a card of the pile can be taken."""
-        card = TAKE.value(code)
-        return Refusal("R26", "refuse-not-in-discard", {"card": CARDS[card]}) if s.discard[card] == 0 else None
-
-    def take(self, s: CaralState, code: int) -> None:
-        """Take the card in hand."""
-        card = TAKE.value(code)
-        s.discard[card] -= 1
-        s.families[self.seat].hand[card] += 1
-        if s.events is not None:
-            s.events.append(CardTaken(self.seat, CARDS[card]))
-        check_status(s, self.seat)
+        return {"left": self.left, "purpose": self.purpose}
 
 
 def draw(s: CaralState, seat: int, cards: int, rule: str) -> None:
@@ -125,7 +92,7 @@ def take_in_hand(s: CaralState, seat: int, card: int, rule: str) -> None:
     s.families[seat].hand[card] += 1
     if s.events is not None:
         s.events.append(CardDrawn(seat, CARDS[card], rule))
-    check_status(s, seat)
+    changed(s, seat)
 
 
 def give_up(s: CaralState, seat: int, card: int) -> None:

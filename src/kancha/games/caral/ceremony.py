@@ -6,10 +6,9 @@ from typing import ClassVar
 
 from kancha.games.caral.actions import CARDS, DEAL, SACRIFICE, WITHHOLD
 from kancha.games.caral.cards import renew_deck
-from kancha.games.caral.emissaries import gift_bonus
 from kancha.games.caral.events import SacrificeMade, SacrificeWithheld, TypeBlocked
+from kancha.games.caral.modules import changed
 from kancha.games.caral.state import NO_TYPE, CaralState
-from kancha.games.caral.status import check_status
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import Step
 from kancha.kernel.steps import Ask, BagDraws
@@ -81,7 +80,7 @@ class SacrificeChoice(Ask):
         family.hand[card] -= family.gift
         if s.events is not None:
             s.events.append(SacrificeMade(self.seat, family.gift, CARDS[card]))
-        check_status(s, self.seat)
+        changed(s, self.seat)
 
     def words(self, s: CaralState) -> dict[str, int | str]:
         """What the largest sacrifice wins."""
@@ -119,7 +118,10 @@ def ceremony_order(s: CaralState) -> list[int]:
 
 def gift_worth(s: CaralState, seat: int) -> int:
     """Return what a family's sacrifice counts (R35)."""
-    return s.families[seat].gift + gift_bonus(s, seat)
+    worth = s.families[seat].gift
+    for module in s.modules:
+        worth += module.gift(s, seat)
+    return worth
 
 
 def clear_gifts(s: CaralState) -> None:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from kancha.games.caral.actions import (
-    RECALL_ALPACA,
-    RECALL_BUILDER,
-    RECALL_EMISSARY,
-    RECALL_PRIEST,
-    RECALL_WORKER,
-    REVEAL,
-)
-from kancha.games.caral.cards import FOR_GODS, Payment
+from kancha.games.caral.actions import RECALL_ALPACA, RECALLS, REVEAL
+from kancha.games.caral.cards import Payment
 from kancha.games.caral.ceremony import ceremony_order, gift_worth
 from kancha.games.caral.events import GodsAngered, GodsSatisfied, PieceRevealed, StonesLost
-from kancha.games.caral.facts import LEAST, LOSE_ALPACA, LOSE_CARALI, LOSE_CARD
+from kancha.games.caral.facts import word
+from kancha.games.caral.modules import CEREMONY_FAME, NEW_YEAR, module_of
 from kancha.games.caral.placing import (
     recall,
     recall_alpaca,
@@ -25,10 +19,89 @@ from kancha.games.caral.placing import (
     recall_targets,
 )
 from kancha.games.caral.sled import pay_stone
-from kancha.games.caral.state import CaralState
-from kancha.kernel.errors import Refusal
+from kancha.games.caral.state import CaralState, Module
+from kancha.games.caral.turns import RECALL_PLACES
+from kancha.kernel.components import Tables
+from kancha.kernel.errors import DataError, Refusal
+from kancha.kernel.guide import Asked
+from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.kernel.shelf import row
 from kancha.kernel.state import NOBODY, Step
 from kancha.kernel.steps import AskSome, BagDraw
+
+NAME: Final = "desire"
+
+LEAST: Final = 0
+NOT_MOST: Final = 1
+HITS: Final = ("least", "not_most")
+
+LOSE_CARALI: Final = 0
+LOSE_ALPACA: Final = 1
+LOSE_STONE: Final = 2
+LOSE_CARD: Final = 3
+LOSSES: Final = ("carali", "alpaca", "stone", "card")
+
+
+class DesireFacts:
+    """The seven cards."""
+
+    def __init__(self, tables: Tables) -> None:
+        rows = tables.rows(NAME, "card")
+        tables.expect(NAME, "cards", len(rows), 7)
+        self.need: list[list[int]] = [[int(n) for n in row["need"]] for row in rows]
+        if any(len(need) != 3 for need in self.need):
+            raise DataError("desire.toml: need has a number for two, three and four families")
+        self.hit: list[int] = [word(NAME, HITS, row["hit"]) for row in rows]
+        self.loss: list[int] = [word(NAME, LOSSES, row["lose"]) for row in rows]
+        self.amount: list[int] = [int(row["amount"]) for row in rows]
+
+
+class Desire(Module):
+    """The pile of cards."""
+
+    ASKED: ClassVar = {"desire-loss": Asked("crumb-loss", RECALL_PLACES)}
+
+    def __init__(self, seats: int) -> None:
+        self.bag: list[int] = []
+        """Cards nobody has seen: 1 or 0 by id."""
+        self.pile: list[int] = []
+        """The cards of the years so far; the last one applies."""
+
+    def begin(self, s: CaralState) -> None:
+        """Shuffle the pile and turn up the card of year 1 (K14.1)."""
+        self.bag = [1] * len(facts(s).need)
+        s.stack.append(DesireReveal())
+
+    def steps(self, s: CaralState, moment: str, seat: int) -> list[Step]:
+        """The gods judge each ceremony; in a new year the old card goes under the pile and the next one applies."""
+        if moment == CEREMONY_FAME:
+            return [DesireJudgement()]
+        if moment != NEW_YEAR or s.year == 1:
+            return []
+        if any(self.bag):
+            return [DesireReveal()]
+        self.pile.append(self.pile[len(self.pile) - len(self.bag)])
+        return []
+
+    def panels(self, s: CaralState) -> list[Panel]:
+        """Draw the card of the year: how many cards, who is hit, what is lost."""
+        if not self.pile:
+            return []
+        card = self.pile[-1]
+        need, amount = facts(s).need[card][s.seats - 2], facts(s).amount[card]
+        hit, loss = f"hit-{HITS[facts(s).hit[card]]}".replace("_", "-"), f"loss-{LOSSES[facts(s).loss[card]]}"
+        tip = Text("tip-desire", {"need": need, "hit": hit, "loss": loss, "amount": amount})
+        panel = Panel(NAME, Text("panel-desire"), 12, 2.7, "side")
+        panel.zones.append(Zone("desire", 6, 1.35, w=11.4, h=2.1, r=0.2, symbol="desire", tip=tip, rule="K14.2"))
+        fire = Piece("desire-need", "fire", 1.6, 1.35, 1.7, 1.7, label=str(need), label_y=0.25, label_size=0.7)
+        fire.label_fill = "var(--deep)"
+        lost = [
+            Piece(f"desire-loss-{n}", loss, x, y, 1.6, 1.6) for n, (x, y) in enumerate(row(amount, (8.4, 1.35), 1.7))
+        ]
+        panel.pieces = [fire, Piece("desire-hit", hit, 5.2, 1.35, 2.6, 1.5), *lost]
+        for piece in panel.pieces:
+            piece.zone, piece.tip = "desire", tip
+        return [panel]
 
 
 class DesireReveal(BagDraw):
@@ -39,12 +112,12 @@ class DesireReveal(BagDraw):
 
     def bag(self, s: CaralState) -> list[int]:
         """Any card nobody has seen."""
-        return s.desire_bag
+        return module_of(s, Desire).bag
 
     def drawn(self, s: CaralState, card: int) -> None:
         """Turn the card up."""
         s.stack.pop()
-        s.desire_pile.append(card)
+        module_of(s, Desire).pile.append(card)
         if s.events is not None:
             s.events.append(PieceRevealed(f"desire-{card + 1}"))
 
@@ -57,9 +130,9 @@ class DesireJudgement(Step):
     def run(self, s: CaralState) -> None:
         """Count the cards and push the losses, clockwise from the High Priest."""
         s.stack.pop()
-        card = s.desire_pile[-1]
+        card = module_of(s, Desire).pile[-1]
         gifts = [gift_worth(s, seat) for seat in range(s.seats)]
-        need = s.facts.desire_need[card][s.seats - 2]
+        need = facts(s).need[card][s.seats - 2]
         if sum(gifts) >= need:
             if s.events is not None:
                 s.events.append(GodsSatisfied(sum(gifts), need))
@@ -68,16 +141,16 @@ class DesireJudgement(Step):
             s.events.append(GodsAngered(sum(gifts), need))
         least, most = min(gifts), max(gifts)
         for seat in reversed(ceremony_order(s)):
-            hit = gifts[seat] == least if s.facts.desire_hit[card] == LEAST else gifts[seat] < most
+            hit = gifts[seat] == least if facts(s).hit[card] == LEAST else gifts[seat] < most
             if hit:
-                push_loss(s, seat, card)
+                s.stack.append(loss_of(s, seat, card))
 
 
 class DesireLoss(AskSome):
     """Choose which placed figure goes back to the reserve (K14.4, K14.5, R33)."""
 
     RULES: ClassVar = ("K14.4", "K14.5", "R33")
-    ANSWERS: ClassVar = (RECALL_WORKER, RECALL_BUILDER, RECALL_PRIEST, RECALL_EMISSARY, RECALL_ALPACA)
+    ANSWERS: ClassVar = (*RECALLS, RECALL_ALPACA)
 
     def __init__(self, seat: int, left: int, alpaca: bool) -> None:
         super().__init__(seat, left)
@@ -131,27 +204,16 @@ class StoneLoss(Step):
             s.events.append(StonesLost(self.seat, lost))
 
 
-def push_loss(s: CaralState, seat: int, card: int) -> None:
-    """Push what a hit family loses to a desire card."""
-    loss, amount = s.facts.desire_loss[card], s.facts.desire_amount[card]
+def loss_of(s: CaralState, seat: int, card: int) -> Step:
+    """Return what a hit family must go through for a card."""
+    loss, amount = facts(s).loss[card], facts(s).amount[card]
     if loss in (LOSE_CARALI, LOSE_ALPACA):
-        s.stack.append(DesireLoss(seat, amount, loss == LOSE_ALPACA))
-    elif loss == LOSE_CARD:
-        s.stack.append(Payment(seat, amount, FOR_GODS))
-    else:
-        s.stack.append(StoneLoss(seat, amount))
+        return DesireLoss(seat, amount, loss == LOSE_ALPACA)
+    return Payment(seat, amount, "for-gods", "K14.4") if loss == LOSE_CARD else StoneLoss(seat, amount)
 
 
-def setup(s: CaralState) -> None:
-    """Prepare the pile and push the card of year 1."""
-    s.desire = True
-    s.desire_bag = [1] * len(s.facts.desire_need)
-    s.stack.append(DesireReveal())
-
-
-def turn_card(s: CaralState) -> None:
-    """The card of the past year goes under the pile and the next one applies (K14.1)."""
-    if any(s.desire_bag):
-        s.stack.append(DesireReveal())
-    else:
-        s.desire_pile.append(s.desire_pile[len(s.desire_pile) - len(s.facts.desire_need)])
+def facts(s: CaralState) -> DesireFacts:
+    """Return the facts of the module."""
+    found = s.facts.modules[NAME]
+    assert isinstance(found, DesireFacts)
+    return found

@@ -2,147 +2,364 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from kancha.games.caral.actions import ALPACA, CLAY, FISH, STONE
-from kancha.games.caral.cards import FOR_TRADE, Payment, draw
-from kancha.games.caral.events import CardsTraded, EmissaryLevelReached, EmissarySent, TokenTaken
-from kancha.games.caral.facts import (
-    DRAW_PER_ALPACA,
-    FACES,
-    NO_FACE,
-    PLUS_ONE,
-    SWAP_FISH_ALPACA,
-    SWAP_STONE_CLAY,
-    TRADE_FACE,
+from kancha.games.caral.actions import (
+    ALPACA,
+    BOARD,
+    CARDS,
+    CHASE_WITH_ALPACA,
+    CLAY,
+    FISH,
+    MIXED_PAIR,
+    RECALL_ALPACA,
+    RECALL_AWAY,
+    SEND_ALPACA,
+    SEND_CARALI,
+    STONE,
+    TRADE,
 )
+from kancha.games.caral.cards import Drawing, Payment, draw
+from kancha.games.caral.events import CardsTraded, EmissaryLevelReached, EmissarySent, TokenTaken
+from kancha.games.caral.facts import word
 from kancha.games.caral.holdings import hand_size
+from kancha.games.caral.modules import ALPACA_PLACED, ANY_TIME, PLACE_ALPACA, PLACE_CARALI, PLAY_PAIR
+from kancha.games.caral.pairs import has_effect, play_pair, power_refusal
 from kancha.games.caral.sled import Loading, load_stones
-from kancha.games.caral.state import CaralState
-from kancha.kernel.errors import Refusal
+from kancha.games.caral.spaces import action_at, is_usable
+from kancha.games.caral.state import FREELY, MUST_BUILD, CaralState, Module
+from kancha.kernel.components import Tables
+from kancha.kernel.errors import DataError, Refusal
+from kancha.kernel.guide import Place
+from kancha.kernel.scene import Panel, Piece, Stat, Text, Zone
+from kancha.kernel.shelf import number, short
+from kancha.kernel.state import Step
 
+NAME: Final = "emissaries"
 PARTNER: Final = (CLAY, STONE, ALPACA, FISH)
 """The type that may stand in for each type, by type."""
 
+NO_FACE: Final = 0
+SWAP_STONE_CLAY: Final = 1
+SWAP_FISH_ALPACA: Final = 2
+DRAW_PER_ALPACA: Final = 3
+TRADE_FACE: Final = 4
+PLUS_ONE: Final = 5
+FACES: Final = ("none", "swap_stone_clay", "swap_fish_alpaca", "draw_per_alpaca", "trade", "plus_one")
+FACE_NAMES: Final = [f"face-{name}".replace("_", "-") for name in FACES]
+"""Message ids, by face."""
+SWAPS: Final = (SWAP_STONE_CLAY, SWAP_STONE_CLAY, SWAP_FISH_ALPACA, SWAP_FISH_ALPACA)
+"""The face that lets another card stand in for one of a pair, by the type of the pair."""
 
-def setup(s: CaralState) -> None:
-    """Bring the emissary board into play."""
-    s.emissaries = True
+SWAPPED: Final = len(CARDS)
+TRADED: Final = len(CARDS) + 1
+"""Among what is used once a turn, beside the types of pairs."""
 
-
-def face(s: CaralState, seat: int) -> int:
-    """Return the face of the tile that a family holds (K19.3)."""
-    return s.facts.emissary_face[s.families[seat].emissary_level] if s.emissaries else NO_FACE
-
-
-def lacks_carali(s: CaralState, seat: int) -> bool:
-    """Return whether the family's lowest incomplete level still needs a Carali (K19.1)."""
-    if not s.emissaries:
-        return False
-    family = s.families[seat]
-    level = family.emissary_level
-    needs = s.facts.emissary_caralis
-    return level < len(needs) and family.emissary_caralis < needs[level]
-
-
-def lacks_alpaca(s: CaralState, seat: int) -> bool:
-    """Return whether the family's lowest incomplete level still needs an alpaca (K19.1)."""
-    if not s.emissaries:
-        return False
-    family = s.families[seat]
-    level = family.emissary_level
-    needs = s.facts.emissary_alpacas
-    return level < len(needs) and family.emissary_alpacas < needs[level]
+TRADE_PLACE: Final = Place("trade", "cards", "face-trade", hides=True)
+SEND_PLACE: Final = Place("send-carali", "here", "envoy", hides=True)
+RECALL_PLACE: Final = Place("recall-emissary", "back", "envoy", hides=True)
 
 
-def send_carali(s: CaralState, seat: int) -> None:
-    """Put a Carali of the reserve on the board."""
-    family = s.families[seat]
-    family.reserve -= 1
-    family.emissary_caralis += 1
-    if s.events is not None:
-        s.events.append(EmissarySent(seat, "carali", family.emissary_level + 1))
-    _check_level(s, seat)
+class EmissaryFacts:
+    """What each level takes and gives, the face earned with it, and the token."""
+
+    def __init__(self, tables: Tables) -> None:
+        rows = tables.rows(NAME, "level")
+        tables.expect(NAME, "levels", len(rows), 5)
+        self.caralis: list[int] = [int(row["caralis"]) for row in rows]
+        self.alpacas: list[int] = [int(row["alpacas"]) for row in rows]
+        self.fame: list[int] = [int(row["fame"]) for row in rows]
+        self.stones: list[int] = [int(row["stones"]) for row in rows]
+        self.cards: list[int] = [int(row["cards"]) for row in rows]
+        self.face: list[int] = [NO_FACE] + [word(NAME, FACES, row["face"]) for row in rows]
+        """By the number of completed levels."""
+        if any(c + a < 1 for c, a in zip(self.caralis, self.alpacas, strict=True)):
+            raise DataError("emissaries.toml: every level takes at least one figure")
+        self.spans: list[float] = [0.75]
+        """Where the drawing of each level begins; the last one is the end of the board."""
+        self.rewards: list[Text] = []
+        """What each level gives, in words."""
+        for level in range(len(rows)):
+            count = self.caralis[level] + self.alpacas[level]
+            self.spans.append(short(self.spans[-1] + 0.95 * count + 0.45))
+            args = {"level": level + 1, "fame": self.fame[level], "stones": self.stones[level]}
+            reward = Text("tip-emissary-level", {**args, "cards": self.cards[level]})
+            reward.args["face"] = FACE_NAMES[self.face[level + 1]]
+            self.rewards.append(reward)
+        self.trade_cards: int = int(tables.value(NAME, "trade", "cards"))
+        self.trade_stones: int = int(tables.value(NAME, "trade", "stones"))
+        self.token_fame: int = int(tables.value(NAME, "diplomacy", "fame"))
 
 
-def send_alpaca(s: CaralState, seat: int) -> None:
-    """Put an alpaca of the reserve on the board."""
-    family = s.families[seat]
-    family.alpaca_reserve -= 1
-    family.emissary_alpacas += 1
-    if s.events is not None:
-        s.events.append(EmissarySent(seat, "alpaca", family.emissary_level + 1))
-    _check_level(s, seat)
+class Emissaries(Module):
+    """How high every family has climbed; the figures on its incomplete level are in `Family.away_...`."""
+
+    OWNS: ClassVar = frozenset([*MIXED_PAIR.codes, SEND_CARALI, SEND_ALPACA, TRADE])
+    PLACES: ClassVar = {
+        "movement": [TRADE_PLACE],
+        "second-movement": [TRADE_PLACE],
+        "action-phase": [
+            SEND_PLACE,
+            Place("send-alpaca", "here", "envoy", hides=True),
+            Place("mixed-pair", "cards", by="card", symbol="card-{card}", title="slot-mixed", hides=True),
+            TRADE_PLACE,
+        ],
+        "relocation": [RECALL_PLACE],
+        "desire-loss": [RECALL_PLACE],
+        "placement": [SEND_PLACE],
+    }
+    CHOICES: ClassVar = (ANY_TIME, PLAY_PAIR, PLACE_CARALI, PLACE_ALPACA)
+
+    def __init__(self, seats: int) -> None:
+        self.level: list[int] = [0] * seats
+        """Completed levels."""
+        self.diplomat = -1
+        """Who holds the token."""
+
+    def face(self, s: CaralState, seat: int) -> int:
+        """Return the face of the tile that a family holds (K19.3)."""
+        return facts(s).face[self.level[seat]]
+
+    def steps(self, s: CaralState, moment: str, seat: int) -> list[Step]:
+        """One face draws a card for each alpaca placed (K19.6)."""
+        if moment == ALPACA_PLACED and self.face(s, seat) == DRAW_PER_ALPACA:
+            return [Drawing(seat, 1, "K19.6")]
+        return []
+
+    def offers(self, s: CaralState, seat: int, choice: str) -> list[int]:
+        """A place on the board for a Carali or an alpaca (K19.1); swap and trade of the tile (K19.6)."""
+        level = self.level[seat]
+        if level == 0 and choice in (ANY_TIME, PLAY_PAIR):
+            return []
+        figures = facts(s)
+        face = figures.face[level]
+        if choice == ANY_TIME:
+            return [TRADE] if face == TRADE_FACE and self._can_trade(s, seat) else []
+        if choice == PLAY_PAIR:
+            return self._swaps(s, seat, face) if face in SWAPS and SWAPPED not in s.turn.used else []
+        if level == len(figures.fame):
+            return []
+        if choice == PLACE_CARALI:
+            return [SEND_CARALI] if s.families[seat].away_caralis < figures.caralis[level] else []
+        return [SEND_ALPACA] if s.families[seat].away_alpacas < figures.alpacas[level] else []
+
+    def _swaps(self, s: CaralState, seat: int, face: int) -> list[int]:
+        """Return the pairs in which the tile lets a partner stand in for one card (R43)."""
+        codes: list[int] = []
+        hand = s.families[seat].hand
+        for card, other in enumerate(PARTNER):
+            if (
+                SWAPS[card] == face
+                and card not in s.turn.used
+                and hand[card]
+                and hand[other]
+                and has_effect(s, seat, card, other)
+            ):
+                codes.append(MIXED_PAIR.codes[card])
+        return codes
+
+    def _can_trade(self, s: CaralState, seat: int) -> bool:
+        """Return whether the trade face can be used now; an action that is owed must stay possible (R43)."""
+        if TRADED in s.turn.used:
+            return False
+        if hand_size(s, seat) < facts(s).trade_cards or s.families[seat].stones >= s.facts.stone_room:
+            return False
+        if s.turn.duty in (FREELY, MUST_BUILD):
+            return True
+        space = s.facts.space_at[s.families[seat].pawn]
+        trial = Trial(s, seat)
+        found = action_at(s, space).possible(s, seat, space)
+        trial.undo(s, seat)
+        return found
+
+    def judge(self, s: CaralState, seat: int, code: int) -> Refusal | None:
+        """Judge a place on the board, a mixed pair or a trade."""
+        figures, family, level = facts(s), s.families[seat], self.level[seat]
+        if code == SEND_CARALI:
+            full = level == len(figures.caralis) or family.away_caralis >= figures.caralis[level]
+            return Refusal("K19.1", "refuse-no-carali-needed") if full else None
+        if code == SEND_ALPACA:
+            full = level == len(figures.alpacas) or family.away_alpacas >= figures.alpacas[level]
+            return Refusal("K19.1", "refuse-no-alpaca-needed") if full else None
+        return self._trade_refusal(s, seat) if code == TRADE else self._swap_refusal(s, seat, MIXED_PAIR.value(code))
+
+    def _swap_refusal(self, s: CaralState, seat: int, card: int) -> Refusal | None:
+        hand, other = s.families[seat].hand, PARTNER[card]
+        if card in s.turn.used:
+            return Refusal("K8.2", "refuse-pair-used", {"card": CARDS[card]})
+        if self.face(s, seat) != SWAPS[card]:
+            return Refusal("K19.6", "refuse-no-swap-face")
+        if SWAPPED in s.turn.used:
+            return Refusal("R43", "refuse-swapped")
+        if hand[card] == 0 or hand[other] == 0:
+            return Refusal("R43", "refuse-no-mixed-pair", {"card": CARDS[card], "other": CARDS[other]})
+        return power_refusal(s, seat, card, other)
+
+    def _trade_refusal(self, s: CaralState, seat: int) -> Refusal | None:
+        figures = facts(s)
+        if figures.face[self.level[seat]] != TRADE_FACE:
+            return Refusal("K19.6", "refuse-no-trade-face")
+        if TRADED in s.turn.used:
+            return Refusal("R43", "refuse-traded")
+        if sum(s.families[seat].hand) < figures.trade_cards:
+            return Refusal("K19.6", "refuse-too-few-cards", {"need": figures.trade_cards})
+        if s.families[seat].stones >= s.facts.stone_room:
+            return Refusal("K1.2", "refuse-sled-full")
+        if s.turn.duty in (FREELY, MUST_BUILD):
+            return None
+        space = s.facts.space_at[s.families[seat].pawn]
+        trial = Trial(s, seat)
+        usable = is_usable(s, seat, space, action_at(s, space))
+        trial.undo(s, seat)
+        return None if usable else s.turn.owed()
+
+    def take(self, s: CaralState, seat: int, code: int) -> None:
+        """Send a figure, play a mixed pair or trade."""
+        if code == SEND_CARALI:
+            s.families[seat].reserve -= 1
+            s.families[seat].away_caralis += 1
+            self._sent(s, seat, "carali")
+        elif code == SEND_ALPACA:
+            s.families[seat].alpaca_reserve -= 1
+            s.families[seat].away_alpacas += 1
+            self._sent(s, seat, "alpaca")
+        elif code == TRADE:
+            s.turn.used.append(TRADED)
+            if s.events is not None:
+                s.events.append(CardsTraded(seat))
+            s.stack.append(Loading(seat, facts(s).trade_stones))
+            s.stack.append(Payment(seat, facts(s).trade_cards, "for-trade", "K19.6"))
+        else:
+            s.turn.used.append(SWAPPED)
+            card = MIXED_PAIR.value(code)
+            play_pair(s, seat, card, PARTNER[card])
+
+    def _sent(self, s: CaralState, seat: int, figure: str) -> None:
+        """Reward a level that is complete now and settle the token (K19.3, K19.5)."""
+        figures, family, level = facts(s), s.families[seat], self.level[seat]
+        if s.events is not None:
+            s.events.append(EmissarySent(seat, figure, level + 1))
+        if family.away_caralis < figures.caralis[level] or family.away_alpacas < figures.alpacas[level]:
+            return
+        best = max(self.level)
+        family.away_caralis = 0
+        family.away_alpacas = 0
+        self.level[seat] = level + 1
+        if s.events is not None:
+            s.events.append(EmissaryLevelReached(seat, level + 1, FACE_NAMES[self.face(s, seat)]))
+        s.score(seat, figures.fame[level], "emissary.level")
+        if level + 1 > best:
+            if self.diplomat != seat and s.events is not None:
+                s.events.append(TokenTaken(seat))
+            self.diplomat = seat
+        draw(s, seat, figures.cards[level], "K19.3")
+        load_stones(s, seat, figures.stones[level])
+
+    def gift(self, s: CaralState, seat: int) -> int:
+        """One face counts a real sacrifice for one card more (K19.6, R35)."""
+        return 1 if s.families[seat].gift and self.face(s, seat) == PLUS_ONE else 0
+
+    def points(self, s: CaralState, seat: int) -> list[tuple[str, int]]:
+        """The token is worth fame at the end (K19.5)."""
+        return [("final.diplomacy", facts(s).token_fame if self.diplomat == seat else 0)]
+
+    def bound(self, s: CaralState, seat: int) -> tuple[int, int]:
+        """Figures of completed levels stay for ever (K19.4)."""
+        level = self.level[seat]
+        return sum(facts(s).caralis[:level]), sum(facts(s).alpacas[:level])
+
+    def worth(self, s: CaralState, seat: int, time: float) -> float:
+        """Count the figures on the incomplete level, and the face held."""
+        family = s.families[seat]
+        figures = 0.9 * (family.away_caralis + family.away_alpacas)
+        return (figures + 0.3 * min(self.level[seat], 5)) * min(1.0, time)
+
+    def paint(self, s: CaralState, panel: Panel) -> None:
+        """Draw below a family's sled its five levels with the places for figures, the tile face and the token."""
+        if panel.place != "seat" or panel.seat is None:
+            return
+        seat, figures = panel.seat, facts(s)
+        if self.diplomat == seat:
+            token = number("token", "token", figures.token_fame, (11.5, 2.75), 1.1)
+            token.label_fill, token.quiet, token.rule = "var(--deep)", False, "K19.5"
+            token.tip = Text("tip-token", {"fame": figures.token_fame})
+            panel.pieces.append(token)
+        zone = f"emissary-{seat}"
+        tip = Text("tip-emissaries", {"level": self.level[seat], "of": len(figures.fame)})
+        panel.zones.append(Zone(zone, 5.6, 5.0, w=10.8, h=2.2, r=0.3, symbol="road", tip=tip, rule="K19.1"))
+        for level in range(len(figures.fame)):
+            self._paint_level(s, panel, seat, level)
+        back = Zone(f"envoy-alpaca-{seat}", 11.75, 5.0, w=1.1, h=1.8, r=0.25, symbol="alpaca-back", rule="K19.4")
+        back.tip = Text("tip-envoy-alpaca")
+        name = FACE_NAMES[self.face(s, seat)]
+        face = Zone(f"face-{seat}", 13.15, 5.0, w=1.4, h=1.9, r=0.2, symbol=name, tip=Text("tip-face", {"face": name}))
+        face.rule = "K19.6"
+        panel.zones += [back, face]
+        panel.h = 6.4
+
+    def _paint_level(self, s: CaralState, panel: Panel, seat: int, level: int) -> None:
+        """Draw a level: its figures, filled or still lacking, and its fame."""
+        figures, family, reached = facts(s), s.families[seat], self.level[seat]
+        tip, zone, begin = figures.rewards[level], f"emissary-{seat}", figures.spans[level]
+        kinds = (
+            ("carali", figures.caralis[level], family.away_caralis),
+            ("alpaca", figures.alpacas[level], family.away_alpacas),
+        )
+        x = begin
+        for figure, count, placed in kinds:
+            for n in range(count):
+                filled = level < reached or (level == reached and n < placed)
+                id, symbol = f"envoy-{seat}-{level}-{figure}-{n}", figure if filled else f"{figure}-place"
+                panel.pieces.append(Piece(id, symbol, x, 4.75, 0.85, 0.85, seat, zone=zone, tip=tip, rule="K19.3"))
+                x += 0.95
+        middle = short((begin + x - 0.95) / 2)
+        sign = Piece(f"envoy-fame-{seat}-{level}", "fame", middle, 5.62, 0.66, 0.66, faded=level < reached, zone=zone)
+        sign.label, sign.label_size, sign.label_fill = str(figures.fame[level]), 0.42, "var(--deep)"
+        sign.tip, sign.rule = tip, "K19.3"
+        panel.pieces.append(sign)
+
+    def stats(self, s: CaralState, seat: int) -> list[Stat]:
+        """Tell how many levels are complete."""
+        level = self.level[seat]
+        return [Stat("envoy", level, Text("tip-emissaries", {"level": level, "of": len(facts(s).fame)}))]
+
+    def targets(self, s: CaralState, seat: int, code: int) -> list[str]:
+        """Figures are clicked on the board, the trade on the tile, a mixed pair on both cards."""
+        if code in MIXED_PAIR:
+            card = MIXED_PAIR.value(code)
+            return [f"hand-{CARDS[card]}", f"hand-{CARDS[PARTNER[card]]}"]
+        if code in (RECALL_ALPACA.codes[BOARD], CHASE_WITH_ALPACA.codes[BOARD]):
+            return [f"envoy-alpaca-{seat}"]
+        if code in (SEND_CARALI, SEND_ALPACA, RECALL_AWAY):
+            return [f"emissary-{seat}"]
+        return [f"face-{seat}"] if code == TRADE else []
 
 
-def _check_level(s: CaralState, seat: int) -> None:
-    """Reward a level that is complete now and settle the token (K19.3, K19.5)."""
-    facts = s.facts
-    family = s.families[seat]
-    level = family.emissary_level
-    if (
-        family.emissary_caralis < facts.emissary_caralis[level]
-        or family.emissary_alpacas < facts.emissary_alpacas[level]
-    ):
-        return
-    best = max(other.emissary_level for other in s.families)
-    family.emissary_caralis = 0
-    family.emissary_alpacas = 0
-    family.emissary_level = level + 1
-    if s.events is not None:
-        s.events.append(EmissaryLevelReached(seat, level + 1, f"face-{FACES[face(s, seat)]}".replace("_", "-")))
-    s.score(seat, facts.emissary_fame[level], "emissary.level")
-    if level + 1 > best:
-        if s.diplomat != seat and s.events is not None:
-            s.events.append(TokenTaken(seat))
-        s.diplomat = seat
-    draw(s, seat, facts.emissary_cards[level], "K19.3")
-    load_stones(s, seat, facts.emissary_stones[level])
+class Trial:
+    """What a family has after a trade, whichever cards it gives, until it is undone."""
+
+    def __init__(self, s: CaralState, seat: int) -> None:
+        family = s.families[seat]
+        self.stones = family.stones
+        self.hand = family.hand[:]
+        self.discard = s.discard[:]
+        family.stones = min(family.stones + facts(s).trade_stones, s.facts.stone_room)
+        left = facts(s).trade_cards
+        for card, held in enumerate(self.hand):
+            given = min(left, held)
+            family.hand[card] -= given
+            s.discard[card] += given
+            left -= given
+
+    def undo(self, s: CaralState, seat: int) -> None:
+        """Put everything back."""
+        s.families[seat].stones = self.stones
+        s.families[seat].hand[:] = self.hand
+        s.discard[:] = self.discard
 
 
-def draws_per_alpaca(s: CaralState, seat: int) -> bool:
-    """Return whether placing an alpaca draws a card (K19.6)."""
-    return face(s, seat) == DRAW_PER_ALPACA
-
-
-def gift_bonus(s: CaralState, seat: int) -> int:
-    """Return by how many cards a real sacrifice counts for more (K19.6, R35)."""
-    return 1 if s.families[seat].gift and face(s, seat) == PLUS_ONE else 0
-
-
-def can_swap(s: CaralState, seat: int, card: int) -> bool:
-    """Return whether the tile lets a partner stand in for one card of a pair of this type (K19.6, R43)."""
-    held = face(s, seat)
-    swaps = SWAP_STONE_CLAY if card in (STONE, CLAY) else SWAP_FISH_ALPACA
-    return held == swaps and not s.turn.swapped
-
-
-def can_trade(s: CaralState, seat: int) -> bool:
-    """Return whether the trade face can be used now (K19.6, R43)."""
-    if s.turn.traded or face(s, seat) != TRADE_FACE:
-        return False
-    return hand_size(s, seat) >= s.facts.trade_cards and s.families[seat].stones < s.facts.stone_room
-
-
-def trade_refusal(s: CaralState, seat: int) -> Refusal | None:
-    """Judge the use of the trade face."""
-    if not s.emissaries:
-        return Refusal("K19.6", "refuse-no-emissaries")
-    if s.facts.emissary_face[s.families[seat].emissary_level] != TRADE_FACE:
-        return Refusal("K19.6", "refuse-no-trade-face")
-    if s.turn.traded:
-        return Refusal("R43", "refuse-traded")
-    if sum(s.families[seat].hand) < s.facts.trade_cards:
-        return Refusal("K19.6", "refuse-too-few-cards", {"need": s.facts.trade_cards})
-    if s.families[seat].stones >= s.facts.stone_room:
-        return Refusal("K1.2", "refuse-sled-full")
-    return None
-
-
-def trade(s: CaralState, seat: int) -> None:
-    """Ask for the cards; the stones follow."""
-    s.turn.traded = True
-    if s.events is not None:
-        s.events.append(CardsTraded(seat))
-    s.stack.append(Loading(seat, s.facts.trade_stones))
-    s.stack.append(Payment(seat, s.facts.trade_cards, FOR_TRADE))
+def facts(s: CaralState) -> EmissaryFacts:
+    """Return the facts of the module."""
+    found = s.facts.modules[NAME]
+    assert isinstance(found, EmissaryFacts)
+    return found

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.caral.actions import LARGE, SMALL
-from kancha.games.caral.cards import Drawing, Payment, Retrieval
+from kancha.games.caral.cards import Drawing, Payment
 from kancha.games.caral.ceremony import SacrificeChoice
-from kancha.games.caral.emissaries import lacks_alpaca
-from kancha.games.caral.facts import MARKET, QUARRY, VILLAGE
 from kancha.games.caral.holdings import hand_size, is_complete, movement
 from kancha.games.caral.movement import Movement
 from kancha.games.caral.scoring import final_points, is_last_year
 from kancha.games.caral.sled import Loading
+from kancha.games.caral.spaces import action_at
 from kancha.games.caral.state import CaralState
+from kancha.games.caral.worth import ENOUGH_CARDS, card_worth, stone_worth
 
 GROWTH: Final[list[list[float]]] = [[0.0], [0.0, 1.7, 3.4, 5.0], [0.0, 2.0, 4.1, 6.2, 8.3, 10.0]]
 """What a pyramid with so many levels is worth if there is time to finish it, by kind."""
@@ -25,8 +25,6 @@ OPEN_SITES: Final[list[float]] = [0.0, 1.5, 2.3, 2.6, 2.7]
 """What so many own sites on which to build are worth, while there is time."""
 PRIZE_CHANCE: Final[list[float]] = [0.0, 0.2, 0.45, 0.65, 0.8, 0.9, 0.95]
 """The chance that so many cards of one type are the largest sacrifice."""
-ENOUGH_CARDS: Final = 7
-"""More cards than these are worth little."""
 PACE: Final = 1.3
 """Pyramids completed in a year, all families together."""
 
@@ -40,10 +38,11 @@ def evaluate(s: CaralState, seat: int) -> float:
     time = _time(s)
     value += _pyramids(s, seat, time)
     value += (_workers(family.workers) + 0.5 * family.alpacas) * min(time, 2.5)
-    value += _stone_worth(time) * family.stones
+    value += stone_worth(time) * family.stones
     value += _pending(s, seat, time)
     value += _hand(s, seat, time)
-    value += _emissaries(s, seat, time)
+    for module in s.modules:
+        value += module.worth(s, seat, time)
     return value + _place(s, seat, time)
 
 
@@ -58,14 +57,6 @@ def _time(s: CaralState) -> float:
 def _workers(workers: list[int]) -> float:
     """Return the yearly worth of workers; a fourth one in a quarry mostly loads stones for which there is no room."""
     return sum(0.5 * min(count, 3) + 0.05 * max(0, count - 3) for count in workers)
-
-
-def _stone_worth(time: float) -> float:
-    return min(0.8, 1.2 * time)
-
-
-def _card_worth(time: float) -> float:
-    return min(0.45, 0.3 + 0.2 * time)
 
 
 def _pyramids(s: CaralState, seat: int, time: float) -> float:
@@ -92,14 +83,12 @@ def _pending(s: CaralState, seat: int, time: float) -> float:
     value = 0.0
     for step in s.stack:
         if isinstance(step, Drawing) and step.seat == seat:
-            value += _card_worth(time) * step.left
-        elif isinstance(step, Retrieval) and step.seat == seat:
-            value += 0.6 * step.left
+            value += card_worth(time) * step.left
         elif isinstance(step, Payment) and step.seat == seat:
-            value -= _card_worth(time) * step.left
+            value -= card_worth(time) * step.left
         elif isinstance(step, Loading) and step.seat == seat:
             room = s.facts.stone_room - s.families[seat].stones
-            value += _stone_worth(time) * min(step.stones, room)
+            value += stone_worth(time) * min(step.stones, room)
     return value
 
 
@@ -109,7 +98,7 @@ def _hand(s: CaralState, seat: int, time: float) -> float:
     prize = s.facts.prizes[s.central]
     cards = hand_size(s, seat)
     useful = min(cards, ENOUGH_CARDS) + 0.2 * max(0, cards - ENOUGH_CARDS)
-    value = (_card_worth(time - 0.5) if time > 0.5 else 0.05) * useful
+    value = (card_worth(time - 0.5) if time > 0.5 else 0.05) * useful
     if s.next_first >= 0:
         return value
     if s.high_priest < 0:
@@ -130,15 +119,6 @@ def _hand(s: CaralState, seat: int, time: float) -> float:
 def _prospect(prize: int, cards: int) -> float:
     chance = PRIZE_CHANCE[min(cards, len(PRIZE_CHANCE) - 1)]
     return 1.0 + chance * (prize - 1)
-
-
-def _emissaries(s: CaralState, seat: int, time: float) -> float:
-    """Return the worth of figures on the incomplete level and of the face held."""
-    if not s.emissaries:
-        return 0.0
-    family = s.families[seat]
-    value = 0.9 * (family.emissary_caralis + family.emissary_alpacas) * min(1.0, time)
-    return value + 0.3 * min(family.emissary_level, 5) * min(1.0, time)
 
 
 def _place(s: CaralState, seat: int, time: float) -> float:
@@ -181,21 +161,8 @@ def _use(s: CaralState, seat: int, place: int, time: float) -> float:
         levels = s.site_levels[site]
         last = levels + 1 == s.facts.height[kind]
         gain = GROWTH[kind][levels + 1] - GROWTH[kind][levels] if time > 0.5 or last else 1.0
-        return gain - 0.6 * _stone_worth(time) + (2.0 if last else 0.0)
+        return gain - 0.6 * stone_worth(time) + (2.0 if last else 0.0)
     space = s.facts.space_at[place]
     if space < 0:
         return 0.0
-    kind = s.facts.kind[space]
-    if kind == QUARRY:
-        stones = min(family.workers[s.facts.quarry_of[space]], s.facts.stone_room - family.stones)
-        gain = _stone_worth(time) * stones
-    elif kind == VILLAGE:
-        gain = min(1.2, 0.9 * time) if family.reserve else 0.0
-    elif kind == MARKET:
-        room = family.alpacas < s.facts.alpaca_room or lacks_alpaca(s, seat)
-        gain = 0.6 * min(time, 2.5) if room and family.alpaca_reserve else 0.0
-    else:
-        gain = 2 * _card_worth(time) * (1.0 if hand_size(s, seat) < ENOUGH_CARDS else 0.2)
-    if s.tile_on[space] >= 0:
-        gain += 0.4
-    return max(0.0, gain - 1.0) if space == s.snake else gain
+    return action_at(s, space).worth(s, seat, space, time)

@@ -31,47 +31,6 @@ KINDS: Final = ("village", "quarry", "worship", "market")
 HANDS: Final = ("draw", "one_of_each")
 SUPPLIES: Final = ("limited", "unlimited")
 
-LEAST: Final = 0
-NOT_MOST: Final = 1
-HITS: Final = ("least", "not_most")
-
-LOSE_CARALI: Final = 0
-LOSE_ALPACA: Final = 1
-LOSE_STONE: Final = 2
-LOSE_CARD: Final = 3
-LOSSES: Final = ("carali", "alpaca", "stone", "card")
-
-CATEGORIES: Final = ("caralis", "cards", "stones", "reserved", "alpacas", "workers", "path")
-MEASURES: Final = (
-    "stones",
-    "sled_alpacas",
-    "workers_in_one_quarry",
-    "reserved",
-    "priests",
-    "cards",
-    "pyramids",
-    "levels_in_turn",
-    "cards_given",
-)
-TILE_EFFECTS: Final = (
-    "draw_three_discard_one",
-    "pay_two_draw_four",
-    "place_carali_draw_one",
-    "place_carali_move_one",
-    "place_alpaca_gain_stone",
-    "stones_move_one",
-    "alpaca_or_cards_of_choice",
-    "stones_or_level_anywhere",
-)
-
-NO_FACE: Final = 0
-SWAP_STONE_CLAY: Final = 1
-SWAP_FISH_ALPACA: Final = 2
-DRAW_PER_ALPACA: Final = 3
-TRADE_FACE: Final = 4
-PLUS_ONE: Final = 5
-FACES: Final = ("none", "swap_stone_clay", "swap_fish_alpaca", "draw_per_alpaca", "trade", "plus_one")
-
 
 class Facts:
     """All facts of one edition; shared by every state, never changed."""
@@ -83,14 +42,13 @@ class Facts:
         self._read_pieces(tables)
         self._read_pyramids(tables)
         self._read_ceremony(tables)
-        self._read_desire_and_yearly(tables)
-        self._read_status_and_progress(tables)
-        self._read_anaconda_and_emissaries(tables)
+        self.modules: dict[str, object] = {}
+        """The facts of the modules by their names; each module knows its own."""
 
     def _read_board(self, tables: Tables) -> None:
         rows = tables.rows("board", "space")
         tables.expect("board", "action spaces", len(rows), len(SPACES))
-        self.kind: list[int] = [_word("board", KINDS, row["kind"]) for row in rows]
+        self.kind: list[int] = [word("board", KINDS, row["kind"]) for row in rows]
         self.quarries: list[int] = [i for i, kind in enumerate(self.kind) if kind == QUARRY]
         tables.expect("board", "quarries", len(self.quarries), len(QUARRIES))
         self.quarry_of: list[int] = [
@@ -159,7 +117,7 @@ class Facts:
             raise DataError(f"pieces.toml: the card types are {', '.join(CARDS)}")
         self.card_counts: list[int] = [int(row["count"]) for row in cards]
         tables.expect("pieces", "resource cards", sum(self.card_counts), 48)
-        self.one_of_each: bool = _word("pieces", HANDS, tables.value("pieces", "start_hand", "dealt")) == 1
+        self.one_of_each: bool = word("pieces", HANDS, tables.value("pieces", "start_hand", "dealt")) == 1
         if self.one_of_each and min(self.seat_cards) < len(CARDS):
             raise DataError("pieces.toml: one card of each type needs at least four starting cards")
         if max(self.card_counts) > MOST_GIVEN:
@@ -173,7 +131,7 @@ class Facts:
             raise DataError("pieces.toml: the level sizes are 1 to 5, in order")
         self.level_counts: list[int] = [0] + [int(row["count"]) for row in rows]
         tables.expect("pieces", "pyramid levels", sum(self.level_counts), 48)
-        if _word("pieces", SUPPLIES, tables.value("pieces", "level_supply", "kind")) == 1:
+        if word("pieces", SUPPLIES, tables.value("pieces", "level_supply", "kind")) == 1:
             self.level_counts = [0] + [self.sites] * len(rows)
         pyramids = tables.rows("pieces", "pyramid")
         if [row["kind"] for row in pyramids] != ["small", "large"]:
@@ -200,56 +158,9 @@ class Facts:
         self.no_gift_fame: int = int(tables.value("pieces", "ceremony", "no_gift"))
         self.years: int = int(tables.value("pieces", "end", "years"))
 
-    def _read_desire_and_yearly(self, tables: Tables) -> None:
-        desires = tables.rows("desire", "card")
-        tables.expect("desire", "cards", len(desires), 7)
-        self.desire_need: list[list[int]] = [[int(n) for n in row["need"]] for row in desires]
-        if any(len(need) != 3 for need in self.desire_need):
-            raise DataError("desire.toml: need has a number for two, three and four families")
-        self.desire_hit: list[int] = [_word("desire", HITS, row["hit"]) for row in desires]
-        self.desire_loss: list[int] = [_word("desire", LOSSES, row["lose"]) for row in desires]
-        self.desire_amount: list[int] = [int(row["amount"]) for row in desires]
-        tiles = tables.rows("yearly", "tile")
-        tables.expect("yearly", "tiles", len(tiles), 7)
-        self.yearly_category: list[int] = [_word("yearly", CATEGORIES, row["category"]) for row in tiles]
-        self.yearly_first: list[int] = [int(row["first"]) for row in tiles]
-        self.yearly_second: list[int] = [int(row["second"]) for row in tiles]
 
-    def _read_status_and_progress(self, tables: Tables) -> None:
-        cards = tables.rows("status", "card")
-        tables.expect("status", "cards", len(cards), 9)
-        self.status_measure: list[int] = [_word("status", MEASURES, row["measure"]) for row in cards]
-        self.status_least: list[int] = [int(row["least"]) for row in cards]
-        self.status_fame: list[int] = [int(row["fame"]) for row in cards]
-        self.status_revealed: int = int(tables.value("status", "setup", "revealed"))
-        tiles = tables.rows("progress", "tile")
-        tables.expect("progress", "tiles", len(tiles), 8)
-        self.tile_kind: list[int] = [_word("progress", KINDS, row["space"]) for row in tiles]
-        self.tile_effect: list[int] = [_word("progress", TILE_EFFECTS, row["effect"]) for row in tiles]
-        self.tile_slots: list[int] = [int(n) for n in tables.value("progress", "setup", "slots")]
-
-    def _read_anaconda_and_emissaries(self, tables: Tables) -> None:
-        snake = tables.value("anaconda", "anaconda")
-        self.anaconda_year: int = int(snake["enters_year"])
-        tables.expect("anaconda", "alpacas that a chase costs", int(snake["alpacas"]), 1)
-        self.chase_stones: int = int(snake["stones"])
-        self.chase_fame: int = int(snake["fame_with_stone"])
-        levels = tables.rows("emissaries", "level")
-        tables.expect("emissaries", "levels", len(levels), 5)
-        self.emissary_caralis: list[int] = [int(row["caralis"]) for row in levels]
-        self.emissary_alpacas: list[int] = [int(row["alpacas"]) for row in levels]
-        self.emissary_fame: list[int] = [int(row["fame"]) for row in levels]
-        self.emissary_stones: list[int] = [int(row["stones"]) for row in levels]
-        self.emissary_cards: list[int] = [int(row["cards"]) for row in levels]
-        self.emissary_face: list[int] = [NO_FACE] + [_word("emissaries", FACES, row["face"]) for row in levels]
-        if any(c + a < 1 for c, a in zip(self.emissary_caralis, self.emissary_alpacas, strict=True)):
-            raise DataError("emissaries.toml: every level takes at least one figure")
-        self.trade_cards: int = int(tables.value("emissaries", "trade", "cards"))
-        self.trade_stones: int = int(tables.value("emissaries", "trade", "stones"))
-        self.diplomacy_fame: int = int(tables.value("emissaries", "diplomacy", "fame"))
-
-
-def _word(file: str, known: tuple[str, ...], word: Any) -> int:
-    if word not in known:
-        raise DataError(f"{file}.toml: no such word: {word!r}; known: {', '.join(known)}")
-    return known.index(word)
+def word(file: str, known: tuple[str, ...], found: Any) -> int:
+    """Return the place of a word among those that the rules know."""
+    if found not in known:
+        raise DataError(f"{file}.toml: no such word: {found!r}; known: {', '.join(known)}")
+    return known.index(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kancha.games.caral.state import CaralState
+from kancha.kernel.game import size
 
 
 def hand_size(s: CaralState, seat: int) -> int:
@@ -50,16 +51,15 @@ def is_complete(s: CaralState, site: int) -> bool:
 
 
 def placed_caralis(s: CaralState, seat: int) -> int:
-    """Return the number of own Caralis on the board and on the emissary board."""
+    """Return the number of own Caralis on the board and beside it."""
     return s.facts.caralis - s.families[seat].reserve
 
 
 def placed_alpacas(s: CaralState, seat: int) -> int:
-    """Return the number of own alpacas on the sled and on the emissary board."""
+    """Return the number of own alpacas on the sled and beside it."""
     return s.facts.alpacas - s.families[seat].alpaca_reserve
 
 
 def cards_to_draw(s: CaralState) -> int:
     """Return how many cards the deck and the discard pile hold together."""
-    deck, discard = s.deck, s.discard
-    return deck[0] + deck[1] + deck[2] + deck[3] + discard[0] + discard[1] + discard[2] + discard[3]
+    return size(s.deck) + sum(s.discard)

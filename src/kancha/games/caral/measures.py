@@ -7,7 +7,7 @@ from typing import Final
 from kancha.games.caral.building import build_targets
 from kancha.games.caral.holdings import hand_size, is_complete
 from kancha.games.caral.scoring import final_points
-from kancha.games.caral.spaces import space_targets
+from kancha.games.caral.spaces import action_at
 from kancha.games.caral.state import CaralState
 from kancha.games.caral.turn import ActionPhase
 from kancha.kernel.measures import Measure
@@ -91,20 +91,14 @@ def free_action(s: CaralState, seat: int) -> int:
     space = s.facts.space_at[place]
     if space < 0:
         return 1 if build_targets(s, seat) else 0
-    if space == s.snake:
-        return 0
-    return 1 if space_targets(s, seat, space) else 0
+    action = action_at(s, space)
+    return 1 if action.again(s, seat, space) is None and action.possible(s, seat, space) else 0
 
 
 def sent(s: CaralState, seat: int) -> int:
-    """Return the figures that a family has on the emissary board, on complete and incomplete levels."""
-    if not s.emissaries:
-        return 0
-    family = s.families[seat]
-    done = family.emissary_level
-    return (
-        sum(s.facts.emissary_caralis[:done])
-        + sum(s.facts.emissary_alpacas[:done])
-        + family.emissary_caralis
-        + family.emissary_alpacas
-    )
+    """Return the figures that a family has on a board beside the path, whether they may come back or not."""
+    figures = s.families[seat].away_caralis + s.families[seat].away_alpacas
+    for module in s.modules:
+        caralis, alpacas = module.bound(s, seat)
+        figures += caralis + alpacas
+    return figures

@@ -6,18 +6,19 @@ from typing import ClassVar
 
 from kancha.games.caral.actions import (
     ENTER_CENTRE,
+    FREE_ACTIONS,
     MOVE_TO_SITE,
     MOVE_TO_SPACE,
+    MOVES,
     SITES,
     SPACES,
-    TRADE,
 )
 from kancha.games.caral.building import can_start
-from kancha.games.caral.cards import FOR_RANGE, Payment
-from kancha.games.caral.emissaries import can_trade, trade, trade_refusal
+from kancha.games.caral.cards import Payment
 from kancha.games.caral.events import HighPriestNamed, PawnMoved
 from kancha.games.caral.facts import Facts
 from kancha.games.caral.holdings import hand_size, movement
+from kancha.games.caral.modules import ANY_TIME, judge, offers, take
 from kancha.games.caral.state import FREELY, MUST_BUILD, CaralState
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
@@ -28,7 +29,7 @@ class Movement(Ask):
     """Move the pawn; cards discarded for range are chosen after the destination (K4.2, R21)."""
 
     RULES: ClassVar = ("K4.1", "K4.2", "K4.8")
-    ANSWERS: ClassVar = (MOVE_TO_SPACE, MOVE_TO_SITE, ENTER_CENTRE, TRADE)
+    ANSWERS: ClassVar = (MOVE_TO_SPACE, MOVE_TO_SITE, ENTER_CENTRE, *FREE_ACTIONS)
 
     def __init__(self, seat: int, goal: int = -1) -> None:
         super().__init__(seat)
@@ -40,28 +41,26 @@ class Movement(Ask):
         return self.seat if self.goal < 0 and s.high_priest < 0 else NOBODY
 
     def legal(self, s: CaralState) -> list[int]:
-        """Every destination in reach, cards included; and the trade face."""
+        """Every destination in reach, cards included; and what may be done at any time."""
         codes = destinations(s, self.seat, movement(s, self.seat) + hand_size(s, self.seat))
-        if can_trade(s, self.seat):
-            codes.append(TRADE)
-        return codes
+        return codes + offers(s, self.seat, ANY_TIME) if s.modules else codes
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """Judge a destination."""
-        if code == TRADE:
-            return trade_refusal(s, self.seat)
+        if code not in MOVES:
+            return judge(s, self.seat, code)
         reach = movement(s, self.seat) + sum(s.families[self.seat].hand)
         return destination_refusal(s, self.seat, code, reach, "K4.2")
 
     def play(self, s: CaralState, code: int) -> None:
         """Set out; ask for the cards that the sled's movement falls short by."""
-        if code == TRADE:
-            trade(s, self.seat)
+        if code not in MOVES:
+            take(s, self.seat, code)
             return
         self.goal = s.facts.goal[code]
         short = travel_cost(s, self.seat, self.goal) - movement(s, self.seat)
         if short > 0:
-            s.stack.append(Payment(self.seat, short, FOR_RANGE))
+            s.stack.append(Payment(self.seat, short, "for-range", "K4.2"))
 
     def run(self, s: CaralState) -> None:
         """Arrive."""
@@ -78,25 +77,22 @@ class SecondMovement(Ask):
     """The move of an alpaca pair: one to three spaces, not extended by cards (K8.5, R20)."""
 
     RULES: ClassVar = ("K8.5", "R20")
-    ANSWERS: ClassVar = (MOVE_TO_SPACE, MOVE_TO_SITE, ENTER_CENTRE, TRADE)
+    ANSWERS: ClassVar = (MOVE_TO_SPACE, MOVE_TO_SITE, ENTER_CENTRE, *FREE_ACTIONS)
 
     def legal(self, s: CaralState) -> list[int]:
-        """Every destination in reach; and the trade face."""
-        codes = destinations(s, self.seat, s.facts.alpaca_pair_movement)
-        if can_trade(s, self.seat):
-            codes.append(TRADE)
-        return codes
+        """Every destination in reach; and what may be done at any time."""
+        return destinations(s, self.seat, s.facts.alpaca_pair_movement) + offers(s, self.seat, ANY_TIME)
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """Judge a destination."""
-        if code == TRADE:
-            return trade_refusal(s, self.seat)
+        if code not in MOVES:
+            return judge(s, self.seat, code)
         return destination_refusal(s, self.seat, code, s.facts.alpaca_pair_movement, "K8.5")
 
     def play(self, s: CaralState, code: int) -> None:
         """Arrive at once."""
-        if code == TRADE:
-            trade(s, self.seat)
+        if code not in MOVES:
+            take(s, self.seat, code)
             return
         s.stack.pop()
         arrive(s, self.seat, s.facts.goal[code])
@@ -187,7 +183,7 @@ def arrive(s: CaralState, seat: int, goal: int) -> None:
     turn.acted = False
     turn.built = -1
     site = s.facts.site_at[goal]
-    turn.must = MUST_BUILD if site >= 0 and s.site_levels[site] == 0 else FREELY
+    turn.duty = MUST_BUILD if site >= 0 and s.site_levels[site] == 0 else FREELY
     if goal == s.facts.centre:
         s.high_priest = seat
         if s.events is not None:

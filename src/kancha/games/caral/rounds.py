@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.caral import desire
 from kancha.games.caral.actions import ADVANCE, ROLL
-from kancha.games.caral.anaconda import AnacondaPlacement, is_due
 from kancha.games.caral.ceremony import (
     BlockedType,
     CeremonyFame,
@@ -14,13 +12,22 @@ from kancha.games.caral.ceremony import (
     ceremony_order,
     clear_gifts,
 )
-from kancha.games.caral.desire import DesireJudgement
 from kancha.games.caral.events import ArchitectMoved, DieRolled, FirstFamilyNamed, HighPriestNamed, YearBegun
+from kancha.games.caral.modules import (
+    BLESSING,
+    BLOCKED_TYPE,
+    CEREMONY_FAME,
+    SACRIFICES,
+    TURN_OF_YEAR,
+    TURNS,
+    YEAR,
+    YEAR_END,
+    module_steps,
+)
 from kancha.games.caral.movement import Movement, spot_name
 from kancha.games.caral.scoring import Blessing, FinalScoring, is_last_year
 from kancha.games.caral.state import CaralState, Turn
 from kancha.games.caral.turn import ActionPhase
-from kancha.games.caral.yearly import YearlyBonus
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import ChanceStep, Step
 from kancha.kernel.steps import Ask
@@ -39,7 +46,7 @@ class Year(Step):
         """Push the next turn, or the end of the year."""
         if s.high_priest >= 0:
             s.stack.pop()
-            push_year_end(s)
+            push(s, YEAR_END)
             return
         seat = self.seat
         self.seat = (seat + 1) % s.seats
@@ -117,21 +124,29 @@ def move_architect(s: CaralState, steps: int) -> None:
             s.events.append(HighPriestNamed(s.first, "by-architect"))
 
 
-def push_year_end(s: CaralState) -> None:
-    """Push the year's end in the order of K13.2; modules not in play leave their steps out."""
+def push(s: CaralState, moments: tuple[str, ...]) -> None:
+    """Push a sequence of moments: at each of them the step of the base game, then those of modules (K13.2)."""
     steps: list[Step] = []
-    if s.seats == 2:
-        steps.append(BlockedType(1))
-    for seat in ceremony_order(s):
-        steps.append(SacrificeChoice(seat))
-    steps.append(CeremonyFame())
-    if s.desire:
-        steps.append(DesireJudgement())
-    if s.yearly:
-        steps.append(YearlyBonus())
-    steps.append(YearTurn())
+    for moment in moments:
+        steps += own_steps(s, moment)
+        steps += module_steps(s, moment, s.first)
     steps.reverse()
     s.stack += steps
+
+
+def own_steps(s: CaralState, moment: str) -> list[Step]:
+    """Return what the base game does at a moment of the year."""
+    if moment == BLOCKED_TYPE and s.seats == 2:
+        return [BlockedType(1)]
+    if moment == SACRIFICES:
+        return [SacrificeChoice(seat) for seat in ceremony_order(s)]
+    if moment == CEREMONY_FAME:
+        return [CeremonyFame()]
+    if moment == TURN_OF_YEAR:
+        return [YearTurn()]
+    if moment == BLESSING and s.year > 1:
+        return [Blessing()]
+    return [Year(s.first)] if moment == TURNS else []
 
 
 class YearTurn(Step):
@@ -166,7 +181,7 @@ class FirstYear(Step):
 
 
 def begin_year(s: CaralState) -> None:
-    """Push the steps of a year; from the second on a blessing, then the anaconda (K10.3, R42)."""
+    """Clear the table and push a year; there is a blessing from the second on (K10.3)."""
     s.year += 1
     s.high_priest = -1
     s.next_first = -1
@@ -174,10 +189,4 @@ def begin_year(s: CaralState) -> None:
     s.die = -1
     if s.events is not None:
         s.events.append(YearBegun(s.year, s.first))
-    s.stack.append(Year(s.first))
-    if is_due(s):
-        s.stack.append(AnacondaPlacement(s.first))
-    if s.year > 1:
-        s.stack.append(Blessing())
-        if s.desire:
-            desire.turn_card(s)
+    push(s, YEAR)

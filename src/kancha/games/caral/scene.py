@@ -2,110 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from msgspec.structs import replace
 
+from kancha.games.caral.actions import CARDS
+from kancha.games.caral.ceremony import SacrificeChoice, ceremony_order, gift_worth
 from kancha.games.caral.holdings import movement, pyramids
 from kancha.games.caral.picture.aims import aim_at
 from kancha.games.caral.picture.board import board_panel
 from kancha.games.caral.picture.families import family_panel, hand_panel
-from kancha.games.caral.picture.modules import modules_panel
-from kancha.games.caral.picture.progress import progress_panel
+from kancha.games.caral.picture.layout import CENTRE, Layout
+from kancha.games.caral.picture.supplies import supplies_panel
 from kancha.games.caral.scoring import is_last_year
-from kancha.games.caral.state import CaralState, Family
+from kancha.games.caral.state import CaralState
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game, size
-from kancha.kernel.scene import Aim, Panel, Scene, SeatLine, Stat, Text
-
-MOST: Final = 256
-"""So many drawn panels are kept: all viewers of a position share those that look the same to them."""
-
-_panels: dict[tuple[Any, ...], Panel] = {}
-_seen: list[Any] = [None, None]
-"""The last view and its state: one view is asked for its drawing and for all its aims."""
+from kancha.kernel.look import Picture
+from kancha.kernel.scene import Aim, Bid, Card, Drawer, Fact, Scene, SeatLine, Spot, Stat, Text
 
 
-def draw(game: Game, view: Any, seat: int | None) -> Scene:
-    """Draw what the view tells, and nothing else."""
-    s = _state(game, view)
-    panels = [_shared(_board_key(s), board_panel, s), _shared(_progress_key(s), progress_panel, s)]
-    if s.desire or s.yearly or s.status:
-        panels.append(_shared(_modules_key(s), modules_panel, s))
-    panels += [_shared(_family_key(s, family), family_panel, s, family) for family in s.families]
-    if seat is not None:
-        panels.append(hand_panel(s, s.families[seat]))
-    return Scene(panels, [_line(s, n) for n in range(s.seats)], status=_status(s))
+class CaralPicture(Picture[CaralState]):
+    """One position."""
 
+    def __init__(self, game: Game, s: CaralState, layout: Layout) -> None:
+        super().__init__(game, s)
+        self.layout = layout
 
-def aim(game: Game, view: Any, action: Action) -> Aim:
-    """Say where an action is clicked."""
-    return aim_at(_state(game, view), action)
+    def draw(self) -> Scene:
+        """Lay out the board, the supplies, the modules and the families."""
+        s = self.s
+        panels = [board_panel(s, self.layout), supplies_panel(s)]
+        for module in s.modules:
+            panels += module.panels(s)
+        panels += [family_panel(s, family) for family in s.families]
+        scene = Scene(panels, [_line(s, seat) for seat in range(s.seats)], status=_status(s))
+        if _waiting(s):
+            scene.drawer = _ceremony(s)
+        return scene
 
+    def own(self, seen: CaralState, seat: int, scene: Scene) -> None:
+        """Add the cards in hand, and what they are worth in the ceremony."""
+        scene.put(hand_panel(seen, seen.families[seat]))
+        if scene.drawer is not None and seat in _waiting(seen):
+            scene.drawer = replace(scene.drawer, cards=_offerings(seen, seat))
 
-def _state(game: Game, view: Any) -> CaralState:
-    """Return the view as a state whose hidden values are unknown: the rules can then be asked about it."""
-    if _seen[0] is view:
-        known: CaralState = _seen[1]
-        return known
-    s = game.state(view)
-    assert isinstance(s, CaralState)
-    _seen[:] = [view, s]
-    return s
-
-
-def _shared(key: tuple[Any, ...], drawing: Callable[..., Panel], *args: Any) -> Panel:
-    """Draw a panel, or return the one drawn before for the same key; such a panel is never changed."""
-    panel = _panels.get(key)
-    if panel is None:
-        if len(_panels) >= MOST:
-            _panels.clear()
-        panel = _panels[key] = drawing(*args)
-    return panel
-
-
-def _board_key(s: CaralState) -> tuple[Any, ...]:
-    workers = tuple(tuple(family.workers) for family in s.families)
-    pawns = tuple(family.pawn for family in s.families)
-    sites = (tuple(s.site_owner), tuple(s.site_kind), tuple(s.site_levels), tuple(s.site_priest))
-    return ("board", s.facts, *sites, workers, pawns, s.architect, s.snake, s.central, tuple(s.tile_on))
-
-
-def _progress_key(s: CaralState) -> tuple[Any, ...]:
-    piles = (tuple(s.supply), size(s.deck), tuple(s.discard), tuple(s.tile_slots))
-    return ("progress", s.facts, *piles, s.progress, s.completed, s.blocked, s.die, s.first)
-
-
-def _modules_key(s: CaralState) -> tuple[Any, ...]:
-    flags = (s.desire, s.yearly, s.status, s.seats, s.year)
-    return ("modules", s.facts, *flags, tuple(s.desire_pile), tuple(s.yearly_tiles), tuple(s.status_owner))
-
-
-def _family_key(s: CaralState, family: Family) -> tuple[Any, ...]:
-    own = (family.seat, family.stones, family.alpacas, family.alpaca_reserve, family.reserve, size(family.hand))
-    envoys = (s.emissaries, family.emissary_level, family.emissary_caralis, family.emissary_alpacas)
-    holds = (s.high_priest == family.seat, s.diplomat == family.seat)
-    return ("family", s.facts, *own, *envoys, *holds, family.gift, family.gift_card)
+    def aim(self, seen: CaralState, action: Action) -> Aim:
+        """Say where an action is clicked."""
+        return aim_at(seen, self.layout, action.code)
 
 
 def _line(s: CaralState, seat: int) -> SeatLine:
     family = s.families[seat]
+    cards = size(family.hand)
     stats = [
         Stat("stone", family.stones, Text("tip-load", {"stones": family.stones, "room": s.facts.stone_room})),
         Stat("alpaca", movement(s, seat), Text("tip-sled", {"movement": movement(s, seat)})),
-        Stat("card-back", size(family.hand), Text("tip-hand", {"seat": seat, "cards": size(family.hand)})),
+        Stat("card-back", cards, Text("tip-hand", {"seat": seat, "cards": cards})),
         Stat("carali", family.reserve, Text("tip-reserve", {"count": family.reserve})),
         Stat("pyramid", pyramids(s, seat), Text("tip-pyramids", {"count": pyramids(s, seat)})),
     ]
-    if s.emissaries:
-        stats.append(Stat("envoy", family.emissary_level, Text("tip-emissaries", {"level": family.emissary_level})))
-    note = (
-        Text("note-high-priest")
-        if s.high_priest == seat
-        else Text("note-first")
-        if s.first == seat and s.year
-        else None
-    )
-    return SeatLine(seat, s.ledger.totals[seat], stats, note)
+    for module in s.modules:
+        stats += module.stats(s, seat)
+    note = None
+    if s.high_priest == seat:
+        note = Text("note-high-priest")
+    elif s.first == seat and s.year:
+        note = Text("note-first")
+    return SeatLine(seat, s.ledger.totals[seat], stats, note, unit=Text("unit-fame", {"points": s.ledger.totals[seat]}))
 
 
 def _status(s: CaralState) -> list[Text]:
@@ -118,4 +80,46 @@ def _status(s: CaralState) -> list[Text]:
     ]
     if is_last_year(s):
         found.append(Text("status-last"))
+    return found
+
+
+def _waiting(s: CaralState) -> list[int]:
+    """Return the families that have not sacrificed yet; none outside a ceremony."""
+    return [step.seat for step in s.stack if isinstance(step, SacrificeChoice)]
+
+
+def _ceremony(s: CaralState) -> Drawer:
+    """The annual ceremony: what it gives, what is barred, and what everybody has laid down so far (K9)."""
+    facts = s.facts
+    shown = [
+        Fact(str(facts.prizes[s.central]), Text("fact-prize"), "fame", good=True),
+        Fact(f"+{facts.giver_fame}", Text("fact-giver"), "fame", good=True),
+        Fact(str(facts.no_gift_fame).replace("-", "−"), Text("fact-nothing"), "fame"),
+    ]
+    waiting = _waiting(s)
+    bids = []
+    for seat in ceremony_order(s):
+        family = s.families[seat]
+        if family.gift:
+            text = Text("bid-gift", {"count": family.gift, "card": CARDS[family.gift_card]})
+            symbols = [f"card-{CARDS[family.gift_card]}"] * family.gift
+            bids.append(Bid(seat, str(gift_worth(s, seat)), text, symbols))
+        else:
+            bids.append(Bid(seat, "", Text("bid-waiting" if seat in waiting else "bid-nothing")))
+    note = Text("tip-blocked", {"card": CARDS[s.blocked]}) if s.blocked >= 0 else None
+    drawer = Drawer(Text("drawer-ceremony", {"year": s.year}), note, "headdress", shown, bids, board="board")
+    drawer.spot = Spot(CENTRE[0], CENTRE[1], 4.0)
+    return drawer
+
+
+def _offerings(s: CaralState, seat: int) -> list[Card]:
+    """The viewer's cards by type: how many, and whether they may be given."""
+    given = [family.gift_card for family in s.families]
+    found = []
+    for card, count in enumerate(s.families[seat].hand):
+        if count:
+            closed = card == s.blocked or card in given
+            text = Text("offer-closed" if closed else "offer-open", {"card": CARDS[card], "count": count})
+            target = "" if closed else f"card-{CARDS[card]}-{count}"
+            found.append(Card(f"card-{CARDS[card]}", str(count), text, target))
     return found

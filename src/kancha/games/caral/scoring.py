@@ -28,7 +28,7 @@ class Blessing(Step):
 
 
 class FinalScoring(Step):
-    """Priests, pyramids and the diplomacy token after the last ceremony (K11.2)."""
+    """Priests, pyramids and what modules add after the last ceremony (K11.2)."""
 
     RULES: ClassVar = ("K11.2",)
 
@@ -56,13 +56,15 @@ def final_points(s: CaralState, seat: int) -> list[tuple[str, int]]:
             small += facts.pyramid_fame[kind]
         else:
             large += facts.pyramid_fame[kind]
-    return [
+    found = [
         ("final.priests", facts.priest_fame * priests(s, seat)),
         ("final.small", small),
         ("final.large", large),
         ("final.levels", levels),
-        ("final.diplomacy", facts.diplomacy_fame if s.diplomat == seat else 0),
     ]
+    for module in s.modules:
+        found += module.points(s, seat)
+    return found
 
 
 def is_last_year(s: CaralState) -> bool:

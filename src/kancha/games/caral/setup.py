@@ -32,7 +32,6 @@ def new_state(facts: Facts, seats: int) -> CaralState:
     s.supply = facts.level_counts[:]
     s.stones = facts.stones
     s.spare_caralis = (4 - seats) * facts.caralis
-    s.tile_on = [-1] * len(facts.kind)
     return s
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kancha.games.caral.events import StonesLoaded
+from kancha.games.caral.modules import changed
 from kancha.games.caral.state import CaralState
-from kancha.games.caral.status import check_status
 from kancha.kernel.state import Step
 
 
@@ -35,7 +35,7 @@ def load_stones(s: CaralState, seat: int, stones: int) -> None:
     s.stones -= loaded
     if s.events is not None:
         s.events.append(StonesLoaded(seat, loaded))
-    check_status(s, seat)
+    changed(s, seat)
 
 
 def pay_stone(s: CaralState, seat: int) -> None:

@@ -1,29 +1,27 @@
-"""The position of a match of Caral: the families, the turn in progress and the common board."""
+"""The position of a match of Caral: the families, the turn in progress, the common board and the modules in play."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from kancha.games.caral.facts import Facts
-from kancha.kernel.state import BAG, OWNER_BAG, SHARED, Part, State
+from kancha.kernel.errors import Refusal
+from kancha.kernel.guide import Asked, Place
+from kancha.kernel.scene import Panel, Stat, Text
+from kancha.kernel.state import BAG, OWNER_BAG, SHARED, Part, State, Step
 
 FREE: Final = -1
 """The owner of a site nobody has reserved."""
 NEUTRAL: Final = 4
 """The owner of a neutral pyramid."""
 NO_TYPE: Final = -1
-OPEN: Final = -1
-"""A status card that nobody has taken yet."""
-OUT: Final = -2
-"""A status card that is not in this match."""
 
-FREELY: Final = 0
-MUST_BUILD: Final = 1
+FREELY: Final = ""
+"""No duty is open: the turn may end."""
+MUST_BUILD: Final = "R6"
 """The pawn stands on an own empty site."""
-MUST_AFTER_CHASE: Final = 2
-"""The anaconda was paid for."""
-MUST_AFTER_FISH: Final = 3
-"""A pair of fish was paid for."""
 
 
 class Family(Part):
@@ -42,16 +40,14 @@ class Family(Part):
         self.reserve = 0
         """Caralis not placed."""
         self.workers: list[int] = [0, 0]
+        self.away_caralis = 0
+        """Caralis on a board beside the path from which they may be called back."""
+        self.away_alpacas = 0
         self.hand: list[int] = [0, 0, 0, 0]
         """Cards by type."""
         self.gift_card = NO_TYPE
         self.gift = 0
         """Cards sacrificed in the present ceremony."""
-        self.emissary_level = 0
-        """Completed levels."""
-        self.emissary_caralis = 0
-        """Caralis on the incomplete level."""
-        self.emissary_alpacas = 0
 
 
 class Turn(Part):
@@ -59,19 +55,131 @@ class Turn(Part):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.used: list[bool] = [False, False, False, False]
-        """Pair powers used, by type."""
-        self.swapped = False
-        self.traded = False
+        self.used: list[int] = []
+        """What may be used once a turn and was: the powers of pairs by type, and what modules add."""
         self.acted = False
         """Whether the action of the present place was performed."""
-        self.must = FREELY
-        self.chasing = False
-        """Whether the anaconda leaves after the action."""
+        self.duty = FREELY
+        """The paragraph by which the action of the present place must be taken; FREELY without a duty."""
         self.built = -1
         """The site on which an action of the present place built a level."""
         self.levels = 0
         """Levels built this turn."""
+
+    def owed(self) -> Refusal:
+        """Return why nothing but the action that is owed may be done."""
+        return Refusal(self.duty, "refuse-must-build" if self.duty == MUST_BUILD else "refuse-must-act")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SpaceAction:
+    """What a family may do on an action space: the four kinds of the board, and whatever covers or blocks a space.
+
+    The methods are asked for a family that may act on the space. `targets` and `refusal` are independent of each
+    other; `possible` says quickly whether there is any target.
+    """
+
+    def targets(self, s: CaralState, seat: int, space: int) -> list[int]:
+        """Return the actions that the space offers; none if nothing would happen."""
+        raise NotImplementedError
+
+    def possible(self, s: CaralState, seat: int, space: int) -> bool:
+        """Return whether the space offers anything."""
+        return len(self.targets(s, seat, space)) > 0
+
+    def refusal(self, s: CaralState, seat: int, space: int, code: int) -> Refusal | None:
+        """Judge an action on the space."""
+        raise NotImplementedError
+
+    def again(self, s: CaralState, seat: int, space: int) -> Refusal | None:
+        """Judge whether what was done here may be done once more."""
+        return None
+
+    def use(self, s: CaralState, seat: int, space: int, code: int) -> None:
+        """Carry an action out."""
+        raise NotImplementedError
+
+    def hint(self, s: CaralState, seat: int, space: int) -> Text:
+        """Say what the space would give a family that comes here; a message without price."""
+        raise NotImplementedError
+
+    def worth(self, s: CaralState, seat: int, space: int, time: float) -> float:
+        """Return about what acting on the space would gain, in fame, if so many years are left."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Module(Part):
+    """A module in play: its own pieces, and what it adds to the rules. By itself it adds nothing."""
+
+    OWNS: ClassVar[frozenset[int]] = frozenset()
+    """The actions that only this module offers."""
+    CHOICES: ClassVar[tuple[str, ...]] = ()
+    """The choices to which it adds some of them."""
+    ASKED: ClassVar[dict[str, Asked]] = {}
+    """Its own questions in the turn bar."""
+    PLACES: ClassVar[dict[str, list[Place]]] = {}
+    """The places of its actions in other questions of the turn bar."""
+
+    def __init__(self, seats: int) -> None:
+        """Prepare the pieces for so many families."""
+
+    def begin(self, s: CaralState) -> None:
+        """Set-up: push what is turned up before the families place."""
+
+    def steps(self, s: CaralState, moment: str, seat: int) -> list[Step]:
+        """Return what happens at a moment of the year or of a turn, first things first."""
+        return []
+
+    def changed(self, s: CaralState, seat: int) -> None:
+        """Look at what a family has, after any effect that changed it."""
+
+    def action(self, s: CaralState, space: int, beneath: SpaceAction) -> SpaceAction:
+        """Return what may be done on a space on which something lies already."""
+        return beneath
+
+    def offers(self, s: CaralState, seat: int, choice: str) -> list[int]:
+        """Return own actions that are added to one of `CHOICES` of a family."""
+        raise NotImplementedError
+
+    def judge(self, s: CaralState, seat: int, code: int) -> Refusal | None:
+        """Judge an own action where `offers` may add it."""
+        raise NotImplementedError
+
+    def take(self, s: CaralState, seat: int, code: int) -> None:
+        """Carry out an own action."""
+        raise NotImplementedError
+
+    def gift(self, s: CaralState, seat: int) -> int:
+        """Return by how many cards a family's sacrifice counts for more."""
+        return 0
+
+    def points(self, s: CaralState, seat: int) -> list[tuple[str, int]]:
+        """Return what a family would add now if the match ended, by source."""
+        return []
+
+    def bound(self, s: CaralState, seat: int) -> tuple[int, int]:
+        """Return how many Caralis and alpacas of a family can never come back."""
+        return 0, 0
+
+    def worth(self, s: CaralState, seat: int, time: float) -> float:
+        """Return what a family has in the module beyond its points, in fame, if so many years are left."""
+        return 0.0
+
+    def panels(self, s: CaralState) -> list[Panel]:
+        """Draw what lies beside the board."""
+        return []
+
+    def paint(self, s: CaralState, panel: Panel) -> None:
+        """Add to a panel of the base game: `board`, `progress` or `family-<seat>`."""
+
+    def stats(self, s: CaralState, seat: int) -> list[Stat]:
+        """Return what is told of a family besides its goods."""
+        return []
+
+    def targets(self, s: CaralState, seat: int, code: int) -> list[str]:
+        """Return where an own action is clicked, or an action that the base game has no place for."""
+        return []
 
 
 class CaralState(State):
@@ -84,6 +192,8 @@ class CaralState(State):
         self.facts = facts
         self.seats = seats
         self.families: list[Family] = []
+        self.modules: list[Module] = []
+        """Those in play, in the order of the rulebook."""
         self.turn = Turn(0)
         self.year = 0
         self.first = 0
@@ -110,29 +220,6 @@ class CaralState(State):
         """Caralis of unused colours."""
         self.completed = 0
         self.central = 1
-        self.desire = False
-        self.desire_bag: list[int] = []
-        """Cards nobody has seen: 1 or 0 by id."""
-        self.desire_pile: list[int] = []
-        """The cards of the years so far; the last one applies."""
-        self.yearly = False
-        self.yearly_bag: list[int] = []
-        self.yearly_tiles: list[int] = []
-        """Tile n-1 is that of year n."""
-        self.status = False
-        self.status_bag: list[int] = []
-        self.status_owner: list[int] = []
-        self.progress = False
-        self.progress_bag: list[int] = []
-        self.tile_slots: list[int] = []
-        """Tile on each slot, -1 once it is laid."""
-        self.tile_on: list[int] = []
-        """Progress tile that covers each action space, -1 for none."""
-        self.anaconda = False
-        self.snake = -1
-        """The action space of the anaconda, -1 before it enters."""
-        self.emissaries = False
-        self.diplomat = -1
 
     def score(self, seat: int, points: int, source: str) -> None:
         """Give or take fame; it never falls below 0 (R25)."""

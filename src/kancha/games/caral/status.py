@@ -10,9 +10,20 @@ from typing import ClassVar, Final
 
 from kancha.games.caral.actions import REVEAL
 from kancha.games.caral.events import PieceRevealed, StatusTaken
+from kancha.games.caral.facts import word
 from kancha.games.caral.holdings import hand_size, priests, pyramids, reserved_sites
-from kancha.games.caral.state import OPEN, OUT, CaralState
+from kancha.games.caral.modules import module_of
+from kancha.games.caral.state import CaralState, Module
+from kancha.kernel.components import Tables
+from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.kernel.shelf import number, row, short
 from kancha.kernel.steps import BagDraws
+
+NAME: Final = "status"
+OPEN: Final = -1
+"""A card that nobody has taken yet."""
+OUT: Final = -2
+"""A card that is not in this match."""
 
 STONES: Final = 0
 SLED_ALPACAS: Final = 1
@@ -23,6 +34,76 @@ CARDS: Final = 5
 PYRAMIDS: Final = 6
 LEVELS_IN_TURN: Final = 7
 CARDS_GIVEN: Final = 8
+MEASURES: Final = (
+    "stones",
+    "sled_alpacas",
+    "workers_in_one_quarry",
+    "reserved",
+    "priests",
+    "cards",
+    "pyramids",
+    "levels_in_turn",
+    "cards_given",
+)
+
+
+class StatusFacts:
+    """The nine cards."""
+
+    def __init__(self, tables: Tables) -> None:
+        rows = tables.rows(NAME, "card")
+        tables.expect(NAME, "cards", len(rows), 9)
+        self.measure: list[int] = [word(NAME, MEASURES, row["measure"]) for row in rows]
+        self.least: list[int] = [int(row["least"]) for row in rows]
+        self.fame: list[int] = [int(row["fame"]) for row in rows]
+        self.revealed: int = int(tables.value(NAME, "setup", "revealed"))
+
+
+class Status(Module):
+    """The cards and who has them."""
+
+    def __init__(self, seats: int) -> None:
+        self.bag: list[int] = []
+        self.owner: list[int] = []
+        """Who has each card; OPEN or OUT, if nobody."""
+
+    def begin(self, s: CaralState) -> None:
+        """Shuffle the cards and reveal some (K16.1)."""
+        self.bag = [1] * len(facts(s).fame)
+        self.owner = [OUT] * len(facts(s).fame)
+        s.stack.append(StatusReveal(facts(s).revealed))
+
+    def changed(self, s: CaralState, seat: int) -> None:
+        """Give a family every open card whose condition it meets now (K16.2)."""
+        figures = facts(s)
+        for card, owner in enumerate(self.owner):
+            if owner == OPEN and measure(s, seat, figures.measure[card]) >= figures.least[card]:
+                self.owner[card] = seat
+                if s.events is not None:
+                    s.events.append(StatusTaken(seat, f"status-{card + 1}"))
+                s.score(seat, figures.fame[card], "status.card")
+
+    def panels(self, s: CaralState) -> list[Panel]:
+        """Draw the cards of the match, their fame, and who has taken them."""
+        shown = [card for card, owner in enumerate(self.owner) if owner != OUT]
+        panel = Panel(NAME, Text("panel-status"), 12, 2.6, "side")
+        for n, (x, y) in enumerate(row(len(shown), (1.3, 1.3), 2.35)):
+            card, fame = shown[n], facts(s).fame[shown[n]]
+            owner, name = self.owner[card], f"status-{card + 1}"
+            tip = Text(f"tip-{name}", {"least": facts(s).least[card], "fame": fame})
+            zone = Zone(name, x, y, w=2.2, h=2.0, r=0.2, fill="var(--paper)", stroke="var(--line)", tip=tip)
+            zone.rule = "K16.2"
+            panel.zones.append(zone)
+            left, right = short(x - 0.25), short(x + 0.72)
+            picture = Piece(f"status-piece-{card + 1}", name, left, y, 1.5, 1.5, faded=owner >= 0, zone=name, tip=tip)
+            sign = number(f"status-fame-{card + 1}", "fame", fame, (right, 0.7), 0.78, name)
+            sign.label_fill = "var(--deep)"
+            panel.pieces += [picture, sign]
+            if owner >= 0:
+                banner = Piece(f"status-owner-{card + 1}", "banner", right, 1.8, 0.8, 0.8, owner, True, zone=name)
+                banner.tip = Text("tip-status-owner", {"seat": owner})
+                panel.pieces.append(banner)
+        return [panel]
 
 
 class StatusReveal(BagDraws):
@@ -33,34 +114,13 @@ class StatusReveal(BagDraws):
 
     def bag(self, s: CaralState) -> list[int]:
         """Any card not revealed yet."""
-        return s.status_bag
+        return module_of(s, Status).bag
 
     def drawn(self, s: CaralState, card: int) -> None:
         """Lay the card out."""
-        s.status_owner[card] = OPEN
+        module_of(s, Status).owner[card] = OPEN
         if s.events is not None:
             s.events.append(PieceRevealed(f"status-{card + 1}"))
-
-
-def setup(s: CaralState) -> None:
-    """Prepare the pile and push its reveal."""
-    s.status = True
-    s.status_bag = [1] * len(s.facts.status_fame)
-    s.status_owner = [OUT] * len(s.facts.status_fame)
-    s.stack.append(StatusReveal(s.facts.status_revealed))
-
-
-def check_status(s: CaralState, seat: int) -> None:
-    """Give a family every open status card whose condition it meets now (K16.2)."""
-    if not s.status:
-        return
-    facts = s.facts
-    for card, owner in enumerate(s.status_owner):
-        if owner == OPEN and measure(s, seat, facts.status_measure[card]) >= facts.status_least[card]:
-            s.status_owner[card] = seat
-            if s.events is not None:
-                s.events.append(StatusTaken(seat, f"status-{card + 1}"))
-            s.score(seat, facts.status_fame[card], "status.card")
 
 
 def measure(s: CaralState, seat: int, what: int) -> int:
@@ -83,3 +143,10 @@ def measure(s: CaralState, seat: int, what: int) -> int:
     if what == LEVELS_IN_TURN:
         return s.turn.levels if s.turn.seat == seat else 0
     return family.gift
+
+
+def facts(s: CaralState) -> StatusFacts:
+    """Return the facts of the module."""
+    found = s.facts.modules[NAME]
+    assert isinstance(found, StatusFacts)
+    return found

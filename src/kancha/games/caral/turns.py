@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from kancha.games.caral.state import CaralState
+from kancha.games.caral.state import CaralState, Module
 from kancha.games.caral.turn import ActionPhase
-from kancha.kernel.guide import DECLINE, END, Asked, Guide, Place
+from kancha.kernel.guide import Asked, Guide, Place
 
-SPACES: Final = {
+SPACE_SYMBOLS: Final = {
     "a1": "village",
     "a2": "quarry",
     "a3": "worship",
@@ -19,75 +20,78 @@ SPACES: Final = {
     "a8": "market",
     "a9": "village",
 }
+LAST: Final = "end"
+"""The group of what leaves a question: it stands at the end."""
 HERE: Final = ("refuse-must-build", "refuse-must-act", "refuse-behind", "refuse-acted", "refuse-blocked")
 """Reasons that hold for every action of a place."""
 GOALS: Final = (
     Place("move-to-site", "sites", "pyramid", title="slot-sites", reasons=["refuse-too-far"]),
-    Place("move-to-space", "spaces", by="space", symbols=SPACES, title="slot-space"),
+    Place("move-to-space", "spaces", by="space", symbols=SPACE_SYMBOLS, title="slot-space"),
     Place("enter-centre", "spaces", "central"),
-    Place("trade", "cards", "face-trade", hides=True),
 )
-FIGURES: Final = (
+CARALI_PLACES: Final = (
     Place("employ", "here", "quarry", reasons=(*HERE, "refuse-no-carali")),
     Place("reserve", "here", "site", reasons=(*HERE, "refuse-no-carali")),
     Place("ordain", "here", "priest", reasons=(*HERE, "refuse-no-carali", "refuse-has-priest", "refuse-unfinished")),
-    Place("send-carali", "here", "envoy", hides=True),
 )
-RECALLS: Final = (
+RECALL_PLACES: Final = (
     Place("recall-worker", "back", by="quarry", symbol="quarry", title="action-recall-worker", hides=True),
     Place("recall-builder", "back", "site", hides=True),
     Place("recall-priest", "back", "priest", hides=True),
-    Place("recall-emissary", "back", "envoy", hides=True),
     Place("recall-alpaca", "back", by="place", symbol="alpaca", title="action-recall-alpaca", hides=True),
 )
 
-GUIDE: Final = Guide(
-    steps={
-        "first-site": Asked("crumb-site", [Place("found", symbol="pyramid")]),
-        "neutral-site": Asked("crumb-site", [Place("set-neutral", symbol="carali-neutral")]),
-        "die-choice": Asked(
-            "crumb-architect",
-            [Place("advance", by="steps", symbol="architect", title="slot-steps", hides=True)],
-            ["crumb-move", "crumb-act"],
-        ),
-        "movement": Asked("crumb-move", GOALS, ["crumb-act"]),
-        "second-movement": Asked("crumb-move", GOALS, ["crumb-act"]),
-        "payment": Asked("crumb-pay", [Place("discard", by="card", symbol="card-{card}", title="slot-name")]),
-        "retrieval": Asked("crumb-take", [Place("take", by="card", symbol="card-{card}", title="slot-name")]),
-        "action-phase": Asked(
-            "crumb-act",
-            [
-                Place("use-space", "here", "day", reasons=HERE),
-                *FIGURES,
-                Place("harness", "here", "alpaca", reasons=(*HERE, "refuse-no-alpaca", "refuse-sled-alpacas")),
-                Place("send-alpaca", "here", "envoy", hides=True),
-                Place("build build-at", "here", "level", reasons=(*HERE, "refuse-no-stone", "refuse-finished")),
-                Place("chase-with-alpaca chase-with-stone", "here", "anaconda", hides=True),
-                Place("recall-alpaca", "here", "alpaca-back", hides=True),
-                Place("pair", "cards", by="card", symbol="card-{card}", title="slot-pair"),
-                Place("mixed-pair", "cards", by="card", symbol="card-{card}", title="slot-mixed", hides=True),
-                Place("trade", "cards", "face-trade", hides=True),
-                Place("end-turn", "end"),
-            ],
-        ),
-        "relocation": Asked("crumb-from", [*RECALLS, Place("stay", "end")], ["crumb-place"]),
-        "placement": Asked("crumb-place", FIGURES),
-        "sacrifice-choice": Asked(
-            "crumb-sacrifice",
-            [Place("sacrifice", by="card", symbol="card-{card}", title="slot-name"), Place("withhold", "end")],
-        ),
-        "desire-loss": Asked("crumb-loss", RECALLS),
-        "anaconda-placement": Asked(
-            "crumb-anaconda", [Place("lead-anaconda", by="space", symbols=SPACES, title="slot-space")]
-        ),
-        "tile-placement": Asked(
-            "crumb-tile", [Place("lay-tile", by="space", symbols=SPACES, title="slot-space", hides=True)]
-        ),
-    },
-    kinds={"end-turn": END, "withhold": DECLINE, "stay": DECLINE},
-    waste={"end-turn": "action"},
-    follow=["movement", "second-movement"],
-)
+STEPS: Final = {
+    "first-site": Asked("crumb-site", [Place("found", symbol="pyramid")]),
+    "neutral-site": Asked("crumb-site", [Place("set-neutral", symbol="carali-neutral")]),
+    "die-choice": Asked(
+        "crumb-architect",
+        [Place("advance", by="steps", symbol="architect", title="slot-steps", hides=True)],
+        ["crumb-move", "crumb-act"],
+    ),
+    "movement": Asked("crumb-move", GOALS, ["crumb-act"]),
+    "second-movement": Asked("crumb-move", GOALS, ["crumb-act"]),
+    "payment": Asked("crumb-pay", [Place("discard", by="card", symbol="card-{card}", title="slot-name")]),
+    "action-phase": Asked(
+        "crumb-act",
+        [
+            Place("use-space", "here", "day", reasons=HERE),
+            *CARALI_PLACES,
+            Place("harness", "here", "alpaca", reasons=(*HERE, "refuse-no-alpaca", "refuse-sled-alpacas")),
+            Place("build build-at", "here", "level", reasons=(*HERE, "refuse-no-stone", "refuse-finished")),
+            Place("recall-alpaca", "here", "alpaca-back", hides=True),
+            Place("pair", "cards", by="card", symbol="card-{card}", title="slot-pair"),
+            Place("end-turn", "end"),
+        ],
+    ),
+    "sacrifice-choice": Asked(
+        "crumb-sacrifice",
+        [Place("sacrifice", by="card", symbol="card-{card}", title="slot-name"), Place("withhold", "end")],
+    ),
+}
+
+
+def guide(modules: Sequence[type[Module]]) -> Guide:
+    """Return the turn bar of the base game, with what modules add to its questions and their own questions."""
+    steps = dict(STEPS)
+    for module in modules:
+        steps |= module.ASKED
+    for module in modules:
+        for step, places in module.PLACES.items():
+            base = steps[step]
+            steps[step] = Asked(base.crumb, _joined(base.places, places), base.next, base.done, base.whole)
+    waste, follow = {"end-turn": "action"}, ["movement", "second-movement"]
+    return Guide(steps, waste=waste, follow=follow)
+
+
+def _joined(places: list[Place], more: list[Place]) -> list[Place]:
+    """Add places to a question, each at the end of its group; new groups stand before what leaves the question."""
+    joined = places[:]
+    for place in more:
+        groups = [other.group for other in joined]
+        kin = [n for n, group in enumerate(groups) if group == place.group]
+        joined.insert(kin[-1] + 1 if kin else groups.index(LAST) if LAST in groups else len(groups), place)
+    return joined
 
 
 def turn(s: CaralState) -> list[int]:

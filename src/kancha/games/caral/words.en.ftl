@@ -303,7 +303,7 @@ refuse-not-own-pyramid = The { $site } is not yours.
 refuse-unfinished = The pyramid on { $site } is not finished.
 refuse-small-priest = The pyramid on { $site } is small; priests serve large ones only.
 refuse-has-priest = The { $site } has its priest already.
-refuse-no-emissaries = The emissaries are not in this match.
+refuse-no-module = This belongs to a module that is not in this match.
 refuse-no-carali-needed = Your emissary level needs no Carali now.
 refuse-no-alpaca-needed = Your emissary level needs no alpaca now.
 refuse-no-alpaca = Your reserve has no alpaca left.
@@ -338,7 +338,7 @@ refuse-no-board-alpaca = There is no alpaca on your incomplete emissary level.
 refuse-same-space = The anaconda must go elsewhere than { $space }.
 refuse-tile-kind = This tile belongs on a space of another kind: { $kind }.
 refuse-no-worker = You have no worker there: { $quarry }.
-refuse-no-emissary = There is no Carali on your incomplete emissary level.
+refuse-no-carali-away = There is no Carali on your incomplete emissary level.
 refuse-no-own-carali = You have no Carali on { $site }.
 refuse-arrow = The Carali of { $site } marks the owner of a pyramid and stays.
 refuse-move-priest = A priest stays with the pyramid.
@@ -391,14 +391,16 @@ chapter-R = Rulings
 # The table
 panel-board = The path of Caral
 panel-progress = Progress table and supplies
-panel-modules = Modules
+panel-desire = Desire of the gods
+panel-yearly = Yearly tiles
+panel-status = Status cards
 panel-family = Sled of { $seat }
 panel-hand = Your cards
 tip-start = START: pawns and architect begin the year here.
-tip-centre = Central pyramid with { $levels } of 5 levels. The largest sacrifice of the year scores { $prize }.
+tip-centre = Central pyramid with { $levels } of { $of } levels. The largest sacrifice of the year scores { $prize }.
 tip-village = Village: place a Carali as worker, builder or priest.
 tip-quarry = Quarry: load a stone for each of your workers here.
-tip-worship = Place of worship: draw 2 cards.
+tip-worship = Place of worship: draw { $cards } cards.
 tip-market = Animal market: harness one more alpaca.
 tip-covered = Progress tile: { $tile }.
 tip-workers =
@@ -406,7 +408,7 @@ tip-workers =
         [one] { $count } worker
        *[other] { $count } workers
     } here.
-tip-priest = Priest of { $seat }: 1 fame at each blessing, 2 at the end.
+tip-priest = Priest of { $seat }: { $yearly } fame at each blessing, { $fame } at the end.
 tip-free-site = Free { $site }.
 tip-neutral = Neutral pyramid on { $site }: it counts as a space.
 tip-reserved = { $seat } has reserved { $site }.
@@ -451,7 +453,7 @@ tip-hand = Cards of { $seat }: { $cards }.
 tip-gift = { $seat } sacrifices { $count } × { $card }.
 tip-high-priest = High Priest of this year's ceremony.
 tip-token = Diplomacy token: { $fame } fame at the end.
-tip-emissaries = Emissary levels completed: { $level } of 5.
+tip-emissaries = Emissary levels completed: { $level } of { $of }.
 tip-emissary-level = Level { $level }: { $fame } fame, { $stones } stones, { $cards } cards, and the tile “{ $face }”.
 tip-envoy-alpaca = Take the alpaca of the incomplete level back.
 tip-face = Emissary tile: { $face }.
@@ -459,7 +461,7 @@ tip-pyramids = Pyramids started or completed: { $count }.
 tip-card-stone = Stone: { $count } in hand. A pair: build 1 extra level.
 tip-card-clay = Clay: { $count } in hand. A pair: build 1 extra level.
 tip-card-fish = Fish: { $count } in hand. A pair: repeat the action of the space.
-tip-card-alpaca = Alpaca: { $count } in hand. A pair: move again, 1 to 3 spaces.
+tip-card-alpaca = Alpaca: { $count } in hand. A pair: move again, 1 to { $movement } spaces.
 note-high-priest = High Priest
 note-first = first family
 status-setup = Set-up
@@ -467,56 +469,43 @@ status-year = Year { $year } of { $years }
 status-completed = Pyramids { $completed } of { $last }
 status-prize = Ceremony prize { $prize }
 status-last = Last year
-gain-centre =
+unit-fame = fame
+drawer-ceremony = Annual ceremony, year { $year }
+fact-prize = for the largest sacrifice; among equals the earliest
+fact-giver = for every other family that gives
+fact-nothing = for whoever gives nothing
+bid-gift =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { $card }
+bid-waiting = still to sacrifice
+bid-nothing = nothing
+offer-open = { $card }: may be given
+offer-closed = { $card }: barred this year
+price =
     Costs { $cost }{ $cards ->
         [0] {""}
        *[other] , { $cards } by cards
-    }. Ends the year; the ceremony prize is { $prize }.
-gain-behind =
-    Costs { $cost }{ $cards ->
-        [0] {""}
-       *[other] , { $cards } by cards
-    }. Behind the architect: no action.
-gain-build =
-    Costs { $cost }{ $cards ->
-        [0] {""}
-       *[other] , { $cards } by cards
-    }. You can build here.
-gain-nothing =
-    Costs { $cost }{ $cards ->
-        [0] {""}
-       *[other] , { $cards } by cards
-    }. No action here.
-gain-blocked =
-    Costs { $cost }{ $cards ->
-        [0] {""}
-       *[other] , { $cards } by cards
-    }. Blocked by the anaconda.
-gain-tile =
-    Costs { $cost }{ $cards ->
-        [0] {""}
-       *[other] , { $cards } by cards
-    }. Progress tile: { $tile }.
-gain-quarry =
-    Costs { $cost }{ $cards ->
-        [0] {""}
-       *[other] , { $cards } by cards
-    }. Stones: +{ $stones }.
-gain-worship =
-    Costs { $cost }{ $cards ->
-        [0] {""}
-       *[other] , { $cards } by cards
-    }. Cards: +{ $drawn }.
-gain-village =
-    Costs { $cost }{ $cards ->
-        [0] {""}
-       *[other] , { $cards } by cards
-    }. Place a Carali.
-gain-market =
-    Costs { $cost }{ $cards ->
-        [0] {""}
-       *[other] , { $cards } by cards
-    }. Place an alpaca.
+    }.
+gain-centre = { price } Ends the year; the ceremony prize is { $prize }.
+gain-behind = { price } Behind the architect: no action.
+gain-build = { price } You can build here.
+gain-nothing = { price } No action here.
+gain-blocked = { price } The anaconda blocks the action; you can pay to use it.
+gain-blocked-wholly = { price } The anaconda blocks the action.
+gain-tile = { price } Progress tile: { $tile }.
+gain-no-tile = { price } The progress tile has no effect for you now: { $tile }.
+gain-quarry = { price } Stones: +{ $stones }.
+gain-sled-full = { price } Your sled is full: no stone.
+gain-no-workers = { price } You have no workers here: no stone.
+gain-worship = { price } Cards: +{ $drawn }.
+gain-no-cards = { price } There is no card left to draw.
+gain-village = { price } Place a Carali.
+gain-no-carali = { price } You have no Carali left to place.
+gain-market = { price } Place an alpaca.
+gain-no-room = { price } There is no room for another alpaca.
+gain-no-alpaca = { price } You have no alpaca left to place.
 
 # The turn bar: measures, places, crumbs, short reasons
 measure-estimate = { $count ->

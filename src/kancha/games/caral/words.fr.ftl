@@ -303,7 +303,7 @@ refuse-not-own-pyramid = Le { $site } n'est pas à vous.
 refuse-unfinished = La pyramide du { $site } n'est pas achevée.
 refuse-small-priest = La pyramide du { $site } est petite ; les prêtres ne servent que les grandes.
 refuse-has-priest = Le { $site } a déjà son prêtre.
-refuse-no-emissaries = Les émissaires ne sont pas dans cette partie.
+refuse-no-module = Cela fait partie d'un module absent de cette partie.
 refuse-no-carali-needed = Votre niveau d'émissaire n'a pas besoin de Carali.
 refuse-no-alpaca-needed = Votre niveau d'émissaire n'a pas besoin d'alpaga.
 refuse-no-alpaca = Votre réserve n'a plus d'alpaga.
@@ -338,7 +338,7 @@ refuse-no-board-alpaca = Votre niveau d'émissaire incomplet n'a pas d'alpaga.
 refuse-same-space = L'anaconda doit quitter : { $space }.
 refuse-tile-kind = Cette tuile va sur un autre type de case : { $kind }.
 refuse-no-worker = Vous n'y avez pas de travailleur : { $quarry }.
-refuse-no-emissary = Votre niveau d'émissaire incomplet n'a pas de Carali.
+refuse-no-carali-away = Votre niveau d'émissaire incomplet n'a pas de Carali.
 refuse-no-own-carali = Vous n'avez pas de Carali sur le { $site }.
 refuse-arrow = Le Carali du { $site } marque le propriétaire d'une pyramide et reste.
 refuse-move-priest = Un prêtre reste sur sa pyramide.
@@ -391,14 +391,16 @@ chapter-R = Précisions
 # The table
 panel-board = Le chemin de Caral
 panel-progress = Table de progression et réserves
-panel-modules = Modules
+panel-desire = Désir des dieux
+panel-yearly = Tuiles annuelles
+panel-status = Cartes statut
 panel-family = Traîneau de { $seat }
 panel-hand = Vos cartes
 tip-start = Départ : les pions et l'architecte y commencent l'année.
-tip-centre = Pyramide centrale, { $levels } niveaux sur 5. Le plus grand sacrifice de l'année rapporte { $prize }.
+tip-centre = Pyramide centrale, { $levels } niveaux sur { $of }. Le plus grand sacrifice de l'année rapporte { $prize }.
 tip-village = Village : placez un Carali comme travailleur, bâtisseur ou prêtre.
 tip-quarry = Carrière : chargez une pierre par travailleur que vous avez ici.
-tip-worship = Place du culte : piochez 2 cartes.
+tip-worship = Place du culte : piochez { $cards } cartes.
 tip-market = Marché des animaux : attelez un alpaga de plus.
 tip-covered = Tuile progrès : { $tile }.
 tip-workers =
@@ -406,7 +408,7 @@ tip-workers =
         [one] { $count } travailleur
        *[other] { $count } travailleurs
     } ici.
-tip-priest = Prêtre de { $seat } : 1 renommée à chaque bénédiction, 2 à la fin.
+tip-priest = Prêtre de { $seat } : { $yearly } de renommée à chaque bénédiction, { $fame } à la fin.
 tip-free-site = Libre : { $site }.
 tip-neutral = Pyramide neutre sur le { $site } : elle compte comme une case.
 tip-reserved = { $seat } a réservé le { $site }.
@@ -451,7 +453,7 @@ tip-hand = Cartes de { $seat } : { $cards }.
 tip-gift = { $seat } sacrifie { $count } × { $card }.
 tip-high-priest = Grand Prêtre de la cérémonie de cette année.
 tip-token = Jeton diplomatique : { $fame } points de renommée à la fin.
-tip-emissaries = Niveaux d'émissaire complétés : { $level } sur 5.
+tip-emissaries = Niveaux d'émissaire complétés : { $level } sur { $of }.
 tip-emissary-level = Niveau { $level } : { $fame } renommée, { $stones } pierres, { $cards } cartes et la tuile « { $face } ».
 tip-envoy-alpaca = Reprendre l'alpaga du niveau incomplet.
 tip-face = Tuile émissaire : { $face }.
@@ -459,7 +461,7 @@ tip-pyramids = Pyramides commencées ou achevées : { $count }.
 tip-card-stone = Pierre : { $count } en main. Une paire : construire 1 niveau de plus.
 tip-card-clay = Argile : { $count } en main. Une paire : construire 1 niveau de plus.
 tip-card-fish = Poisson : { $count } en main. Une paire : répéter l'action de la case.
-tip-card-alpaca = Alpaga : { $count } en main. Une paire : se déplacer encore de 1 à 3 cases.
+tip-card-alpaca = Alpaga : { $count } en main. Une paire : se déplacer encore de 1 à { $movement } cases.
 note-high-priest = Grand Prêtre
 note-first = première famille
 status-setup = Mise en place
@@ -467,56 +469,43 @@ status-year = Année { $year } sur { $years }
 status-completed = Pyramides { $completed } sur { $last }
 status-prize = Prix de la cérémonie { $prize }
 status-last = Dernière année
-gain-centre =
+unit-fame = renommée
+drawer-ceremony = Cérémonie annuelle, année { $year }
+fact-prize = pour le plus grand sacrifice ; à égalité, le premier posé
+fact-giver = pour chaque autre famille qui donne
+fact-nothing = pour qui ne donne rien
+bid-gift =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $card }
+bid-waiting = doit encore sacrifier
+bid-nothing = rien
+offer-open = { $card } : peut être donné
+offer-closed = { $card } : interdit cette année
+price =
     Coûte { $cost }{ $cards ->
         [0] {""}
        *[other] , dont { $cards } par cartes
-    }. Termine l'année ; le prix de la cérémonie est de { $prize }.
-gain-behind =
-    Coûte { $cost }{ $cards ->
-        [0] {""}
-       *[other] , dont { $cards } par cartes
-    }. Derrière l'architecte : pas d'action.
-gain-build =
-    Coûte { $cost }{ $cards ->
-        [0] {""}
-       *[other] , dont { $cards } par cartes
-    }. Vous pouvez y construire.
-gain-nothing =
-    Coûte { $cost }{ $cards ->
-        [0] {""}
-       *[other] , dont { $cards } par cartes
-    }. Pas d'action ici.
-gain-blocked =
-    Coûte { $cost }{ $cards ->
-        [0] {""}
-       *[other] , dont { $cards } par cartes
-    }. Bloqué par l'anaconda.
-gain-tile =
-    Coûte { $cost }{ $cards ->
-        [0] {""}
-       *[other] , dont { $cards } par cartes
-    }. Tuile progrès : { $tile }.
-gain-quarry =
-    Coûte { $cost }{ $cards ->
-        [0] {""}
-       *[other] , dont { $cards } par cartes
-    }. Pierres : +{ $stones }.
-gain-worship =
-    Coûte { $cost }{ $cards ->
-        [0] {""}
-       *[other] , dont { $cards } par cartes
-    }. Cartes : +{ $drawn }.
-gain-village =
-    Coûte { $cost }{ $cards ->
-        [0] {""}
-       *[other] , dont { $cards } par cartes
-    }. Placez un Carali.
-gain-market =
-    Coûte { $cost }{ $cards ->
-        [0] {""}
-       *[other] , dont { $cards } par cartes
-    }. Placez un alpaga.
+    }.
+gain-centre = { price } Termine l'année ; le prix de la cérémonie est de { $prize }.
+gain-behind = { price } Derrière l'architecte : pas d'action.
+gain-build = { price } Vous pouvez y construire.
+gain-nothing = { price } Pas d'action ici.
+gain-blocked = { price } L'anaconda bloque l'action ; vous pouvez payer pour la faire.
+gain-blocked-wholly = { price } L'anaconda bloque l'action.
+gain-tile = { price } Tuile progrès : { $tile }.
+gain-no-tile = { price } La tuile progrès n'a pas d'effet pour vous maintenant : { $tile }.
+gain-quarry = { price } Pierres : +{ $stones }.
+gain-sled-full = { price } Votre traîneau est plein : pas de pierre.
+gain-no-workers = { price } Vous n'avez pas de travailleur ici : pas de pierre.
+gain-worship = { price } Cartes : +{ $drawn }.
+gain-no-cards = { price } Il n'y a plus de carte à piocher.
+gain-village = { price } Placez un Carali.
+gain-no-carali = { price } Vous n'avez plus de Carali à placer.
+gain-market = { price } Placez un alpaga.
+gain-no-room = { price } Il n'y a plus de place pour un alpaga.
+gain-no-alpaca = { price } Vous n'avez plus d'alpaga à placer.
 
 # La barre de tour : mesures, places, étapes, raisons en bref
 measure-estimate = { $count ->

@@ -1,353 +1,96 @@
-"""The panels of the families: sled, reserves, sacrifice and emissaries of each; the viewer's hand."""
+"""The panels of the families: sled, reserves and sacrifice of each; the viewer's hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kancha.games.caral.actions import CARDS
-from kancha.games.caral.facts import FACES
 from kancha.games.caral.holdings import movement
 from kancha.games.caral.state import CaralState, Family
 from kancha.kernel.game import size
 from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.kernel.shelf import row, short
 
 CARD_W: Final = 1.5
 CARD_H: Final = 2.2
 OVERLAP: Final = 0.55
+HARNESS: Final = row(7, (0.95, 0.95), 1.17)
+"""The places of alpacas; a sled has room for the first few."""
+LOAD: Final = row(7, (1.5, 2.55), 1.2)
+GIFTS: Final = row(16, (11.3, 1.0), 0.3, room=2.4)
 
 
 def family_panel(s: CaralState, family: Family) -> Panel:
-    """Draw a family's sled, reserves, sacrifice and emissaries."""
+    """Draw a family's sled, reserves and sacrifice; modules add theirs below."""
     seat = family.seat
-    facts = s.facts
-    panel = Panel(id=f"family-{seat}", title=Text("panel-family", {"seat": seat}), w=14, h=3.6, place="seat", seat=seat)
-    panel.zones.append(
-        Zone(
-            id=f"sled-{seat}",
-            x=3.3,
-            y=1.0,
-            w=6.0,
-            h=1.5,
-            r=0.3,
-            symbol="harness",
-            tip=Text("tip-sled", {"movement": movement(s, seat)}),
-            rule="K1.3",
-        )
-    )
-    for n in range(facts.alpaca_room):
-        if n < family.alpacas:
-            panel.pieces.append(
-                Piece(
-                    id=f"alpaca-{seat}-{n}",
-                    symbol="alpaca",
-                    x=0.95 + 1.17 * n,
-                    y=0.95,
-                    w=1.15,
-                    h=1.15,
-                    seat=seat,
-                    zone=f"sled-{seat}",
-                    tip=Text("tip-sled", {"movement": movement(s, seat)}),
-                    rule="K1.3",
-                )
-            )
-    panel.zones.append(
-        Zone(
-            id=f"load-{seat}",
-            x=3.3,
-            y=2.7,
-            w=6.0,
-            h=1.4,
-            r=0.3,
-            symbol="sled",
-            tip=Text("tip-load", {"stones": family.stones, "room": facts.stone_room}),
-            rule="K1.2",
-        )
-    )
-    for n in range(family.stones):
-        panel.pieces.append(
-            Piece(
-                id=f"stone-{seat}-{n}",
-                symbol="stone",
-                x=1.5 + 1.2 * n,
-                y=2.55,
-                w=1.05,
-                h=0.95,
-                zone=f"load-{seat}",
-                tip=Text("tip-load", {"stones": family.stones, "room": facts.stone_room}),
-                rule="K1.2",
-            )
-        )
-    panel.zones.append(
-        Zone(
-            id=f"reserve-{seat}",
-            x=7.7,
-            y=1.0,
-            w=1.8,
-            h=1.6,
-            r=0.3,
-            fill="var(--paper)",
-            tip=Text("tip-reserve", {"count": family.reserve}),
-            rule="K5.3",
-        )
-    )
-    panel.pieces.append(
-        Piece(
-            id=f"reserve-carali-{seat}",
-            symbol="carali",
-            x=7.45,
-            y=1.0,
-            w=1.0,
-            h=1.0,
-            seat=seat,
-            mark=True,
-            count=family.reserve,
-            faded=family.reserve == 0,
-            zone=f"reserve-{seat}",
-            tip=Text("tip-reserve", {"count": family.reserve}),
-            rule="K5.3",
-        )
-    )
-    panel.zones.append(
-        Zone(
-            id=f"herd-{seat}",
-            x=7.7,
-            y=2.7,
-            w=1.8,
-            h=1.4,
-            r=0.3,
-            fill="var(--paper)",
-            tip=Text("tip-herd", {"count": family.alpaca_reserve}),
-            rule="K5.6",
-        )
-    )
-    panel.pieces.append(
-        Piece(
-            id=f"herd-alpaca-{seat}",
-            symbol="alpaca",
-            x=7.5,
-            y=2.7,
-            w=1.1,
-            h=1.1,
-            seat=seat,
-            count=family.alpaca_reserve,
-            faded=family.alpaca_reserve == 0,
-            zone=f"herd-{seat}",
-            tip=Text("tip-herd", {"count": family.alpaca_reserve}),
-            rule="K5.6",
-        )
-    )
+    panel = Panel(f"family-{seat}", Text("panel-family", {"seat": seat}), 14, 3.6, "seat", seat)
+    _draw_sled(s, panel, family)
+    _draw_stock(panel, family, "reserve", "carali", family.reserve, 1.0, "K5.3")
+    _draw_stock(panel, family, "herd", "alpaca", family.alpaca_reserve, 2.7, "K5.6")
     cards = size(family.hand)
-    panel.pieces.append(
-        Piece(
-            id=f"cards-{seat}",
-            symbol="card-back",
-            x=9.6,
-            y=1.0,
-            w=1.0,
-            h=1.45,
-            label=str(cards),
-            label_size=0.5,
-            label_fill="var(--chalk)",
-            tip=Text("tip-hand", {"seat": seat, "cards": cards}),
-            rule="K20.4",
-        )
-    )
+    hand = Piece(f"cards-{seat}", "card-back", 10.0, 1.0, 1.0, 1.45, label=str(cards), label_size=0.6, rule="K20.4")
+    hand.label_fill, hand.tip = "var(--chalk)", Text("tip-hand", {"seat": seat, "cards": cards})
+    panel.pieces.append(hand)
     for n in range(family.gift):
-        panel.pieces.append(
-            Piece(
-                id=f"gift-{seat}-{n}",
-                symbol=f"card-{CARDS[family.gift_card]}",
-                x=11.0 + 0.35 * n,
-                y=1.0,
-                w=1.0,
-                h=1.45,
-                tip=Text("tip-gift", {"seat": seat, "count": family.gift, "card": CARDS[family.gift_card]}),
-                rule="K9.1",
-            )
-        )
+        name = CARDS[family.gift_card]
+        gift = Piece(f"gift-{seat}-{n}", f"card-{name}", GIFTS[n][0], 1.0, 1.0, 1.45, rule="K9.1")
+        gift.tip = Text("tip-gift", {"seat": seat, "count": family.gift, "card": name})
+        panel.pieces.append(gift)
     if s.high_priest == seat:
-        panel.pieces.append(
-            Piece(
-                id="high-priest",
-                symbol="headdress",
-                x=9.6,
-                y=2.75,
-                w=1.2,
-                h=1.1,
-                tip=Text("tip-high-priest"),
-                rule="K3.5",
-            )
-        )
-    if s.diplomat == seat:
-        panel.pieces.append(
-            Piece(
-                id="token",
-                symbol="token",
-                x=11.1,
-                y=2.75,
-                w=1.1,
-                h=1.1,
-                label=str(facts.diplomacy_fame),
-                label_size=0.5,
-                label_fill="var(--deep)",
-                tip=Text("tip-token", {"fame": facts.diplomacy_fame}),
-                rule="K19.5",
-            )
-        )
-    if s.emissaries:
-        _draw_emissaries(s, panel, family)
+        headdress = Piece("high-priest", "headdress", 10.0, 2.75, 1.2, 1.1, rule="K3.5")
+        headdress.tip = Text("tip-high-priest")
+        panel.pieces.append(headdress)
+    for module in s.modules:
+        module.paint(s, panel)
     return panel
 
 
-def _draw_emissaries(s: CaralState, panel: Panel, family: Family) -> None:
-    """Draw the five levels of a family with the places for its figures, and the tile face it holds."""
-    seat, facts = family.seat, s.facts
-    panel.zones.append(
-        Zone(
-            id=f"emissary-{seat}",
-            x=5.6,
-            y=5.0,
-            w=10.8,
-            h=2.2,
-            r=0.3,
-            symbol="road",
-            tip=Text("tip-emissaries", {"level": family.emissary_level}),
-            rule="K19.1",
-        )
+def _draw_sled(s: CaralState, panel: Panel, family: Family) -> None:
+    """The sled: alpacas in their harness, stones on the load."""
+    seat = family.seat
+    pulls = Text("tip-sled", {"movement": movement(s, seat)})
+    carries = Text("tip-load", {"stones": family.stones, "room": s.facts.stone_room})
+    rows = (
+        ("sled", "harness", "alpaca", HARNESS[: family.alpacas], 1.0, 1.5, (1.15, 1.15), pulls, "K1.3"),
+        ("load", "sled", "stone", LOAD[: family.stones], 2.7, 1.4, (1.05, 0.95), carries, "K1.2"),
     )
-    x = 0.75
-    for level in range(len(facts.emissary_fame)):
-        wanted = [("carali", facts.emissary_caralis[level]), ("alpaca", facts.emissary_alpacas[level])]
-        present = {"carali": family.emissary_caralis, "alpaca": family.emissary_alpacas}
-        reward = Text(
-            "tip-emissary-level",
-            {
-                "level": level + 1,
-                "fame": facts.emissary_fame[level],
-                "stones": facts.emissary_stones[level],
-                "cards": facts.emissary_cards[level],
-                "face": f"face-{FACES[facts.emissary_face[level + 1]]}".replace("_", "-"),
-            },
-        )
-        begin = x
-        for figure, count in wanted:
-            for n in range(count):
-                filled = level < family.emissary_level or (level == family.emissary_level and n < present[figure])
-                panel.pieces.append(
-                    Piece(
-                        id=f"envoy-{seat}-{level}-{figure}-{n}",
-                        symbol=figure if filled else f"{figure}-place",
-                        x=x,
-                        y=4.75,
-                        w=0.85,
-                        h=0.85,
-                        seat=seat,
-                        zone=f"emissary-{seat}",
-                        tip=reward,
-                        rule="K19.3",
-                    )
-                )
-                x += 0.95
-        panel.pieces.append(
-            Piece(
-                id=f"envoy-fame-{seat}-{level}",
-                symbol="fame",
-                x=(begin + x - 0.95) / 2,
-                y=5.62,
-                w=0.62,
-                h=0.62,
-                label=str(facts.emissary_fame[level]),
-                label_size=0.36,
-                label_fill="var(--deep)",
-                faded=level < family.emissary_level,
-                zone=f"emissary-{seat}",
-                tip=reward,
-                rule="K19.3",
+    for id, symbol, figure, places, y, high, (w, h), tip, rule in rows:
+        zone = f"{id}-{seat}"
+        panel.zones.append(Zone(zone, 3.3, y, w=6.0, h=high, r=0.3, symbol=symbol, tip=tip, rule=rule))
+        owner = seat if figure == "alpaca" else None
+        for n, (px, py) in enumerate(places):
+            panel.pieces.append(
+                Piece(f"{figure}-{seat}-{n}", figure, px, py, w, h, owner, tip=tip, rule=rule, zone=zone)
             )
-        )
-        x += 0.45
-    panel.zones.append(
-        Zone(
-            id=f"envoy-alpaca-{seat}",
-            x=11.75,
-            y=5.0,
-            w=1.1,
-            h=1.8,
-            r=0.25,
-            symbol="alpaca-back",
-            tip=Text("tip-envoy-alpaca"),
-            rule="K19.4",
-        )
-    )
-    face = facts.emissary_face[family.emissary_level]
-    name = f"face-{FACES[face]}".replace("_", "-")
-    panel.zones.append(
-        Zone(
-            id=f"face-{seat}",
-            x=13.15,
-            y=5.0,
-            w=1.4,
-            h=1.9,
-            r=0.2,
-            symbol=name,
-            tip=Text("tip-face", {"face": name}),
-            rule="K19.6",
-        )
-    )
-    panel.h = 6.4
+
+
+def _draw_stock(panel: Panel, family: Family, id: str, figure: str, count: int, y: float, rule: str) -> None:
+    """Figures that wait in reserve, with their number."""
+    seat = family.seat
+    zone, tip = f"{id}-{seat}", Text(f"tip-{id}", {"count": count})
+    panel.zones.append(Zone(zone, 7.85, y, w=2.2, h=1.5, r=0.3, fill="var(--paper)", tip=tip, rule=rule))
+    piece = Piece(f"{id}-{figure}-{seat}", figure, 7.4, y, 1.0, 1.0, seat, figure == "carali", faded=count == 0)
+    piece.tip, piece.rule, piece.zone = tip, rule, zone
+    number = Piece(f"{id}-number-{seat}", "blank", 8.4, y, 0.8, 0.8, zone=zone, quiet=True)
+    number.label, number.label_size = str(count), 0.7
+    panel.pieces += [piece, number]
 
 
 def hand_panel(s: CaralState, family: Family) -> Panel:
     """Draw the viewer's cards by type; the n-th card of a type offers n of them as a sacrifice."""
-    panel = Panel(id="hand", title=Text("panel-hand"), w=0.4, h=CARD_H + 0.6, place="hand", seat=family.seat)
+    panel = Panel("hand", Text("panel-hand"), 0.4, CARD_H + 0.6, "hand", family.seat)
+    y = CARD_H / 2 + 0.3
     for card, name in enumerate(CARDS):
         count = family.hand[card]
-        width = CARD_W + OVERLAP * max(0, count - 1)
-        tip = Text(f"tip-card-{name}", {"count": count})
-        middle = panel.w + width / 2
-        panel.zones.append(
-            Zone(
-                id=f"hand-{name}",
-                x=middle,
-                y=CARD_H / 2 + 0.3,
-                w=width + 0.2,
-                h=CARD_H + 0.3,
-                r=0.2,
-                tip=tip,
-                rule="K8.2",
-            )
-        )
-        if count == 0:
-            panel.pieces.append(
-                Piece(
-                    id=f"card-{name}-0",
-                    symbol=f"card-{name}",
-                    x=middle,
-                    y=CARD_H / 2 + 0.3,
-                    w=CARD_W,
-                    h=CARD_H,
-                    faded=True,
-                    zone=f"hand-{name}",
-                    tip=tip,
-                    rule="K8.2",
-                )
-            )
-        for n in range(count):
-            panel.pieces.append(
-                Piece(
-                    id=f"card-{name}-{n + 1}",
-                    symbol=f"card-{name}",
-                    x=panel.w + CARD_W / 2 + OVERLAP * n,
-                    y=CARD_H / 2 + 0.3,
-                    w=CARD_W,
-                    h=CARD_H,
-                    label=str(n + 1) if n else "",
-                    label_y=-0.82,
-                    label_size=0.32,
-                    zone=f"hand-{name}",
-                    tip=tip,
-                    rule="K8.2",
-                )
-            )
-        panel.w += width + 0.5
+        wide = CARD_W + OVERLAP * max(0, count - 1)
+        again = s.facts.alpaca_pair_movement
+        zone, tip = f"hand-{name}", Text(f"tip-card-{name}", {"count": count, "movement": again})
+        middle = short(panel.w + wide / 2)
+        panel.zones.append(Zone(zone, middle, y, w=short(wide + 0.2), h=CARD_H + 0.3, r=0.2, tip=tip, rule="K8.2"))
+        for n, (x, _) in enumerate(row(max(1, count), (panel.w + CARD_W / 2, y), OVERLAP)):
+            piece = Piece(f"card-{name}-{min(count, n + 1)}", f"card-{name}", x, y, CARD_W, CARD_H, faded=count == 0)
+            piece.label, piece.label_y, piece.label_size = str(n + 1) if n else "", -0.82, 0.36
+            piece.zone, piece.tip, piece.rule = zone, tip, "K8.2"
+            panel.pieces.append(piece)
+        panel.w = short(panel.w + wide + 0.5)
     return panel

@@ -6,10 +6,14 @@ share the way evenly, whatever their number, so that a corrected path needs no n
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import pairwise
-from math import cos, hypot, pi, sin
+from math import atan2, cos, degrees, hypot, pi, sin
 from typing import Final, NamedTuple
+
+from kancha.games.caral.actions import SITES, SPACES
+from kancha.games.caral.facts import KINDS, WORSHIP, Facts
+from kancha.kernel.scene import Piece, Text, Zone
+from kancha.kernel.shelf import Place, short
 
 WIDTH: Final = 31.4
 HEIGHT: Final = 26.0
@@ -23,6 +27,9 @@ SQUARE: Final = 0.72
 SITE_SIZE: Final = 2.2
 SITE_OFFSET: Final = 1.7
 SPACE_SIZE: Final = 3.0
+LEVEL_STEP: Final = 0.39
+"""Height of a level."""
+SPACE_RULES: Final = ("K5.3", "K5.4", "K5.5", "K5.6")
 START_TURN: Final = -0.52
 
 
@@ -73,8 +80,7 @@ def along(start: float, parts: int) -> list[float]:
     return cuts
 
 
-@lru_cache(maxsize=8)
-def spots(kinds: str) -> tuple[Spot, ...]:
+def spots(kinds: str) -> list[Spot]:
     """Return the places of a path given as a text of `a` (action space), `s` (site) and `c` (centre), START first."""
     found = [spot(START_TURN)]
     turn = -1
@@ -91,7 +97,98 @@ def spots(kinds: str) -> tuple[Spot, ...]:
         sites = len(kinds[place:]) - len(kinds[place:].lstrip("s"))
         found += [spot(cut) for cut in along(turn, sites + 1)]
         place += sites
-    return tuple(found)
+    return found
+
+
+class Layout:
+    """The places of one edition's path, and what lies there whatever happens; made once for each set of facts."""
+
+    def __init__(self, facts: Facts) -> None:
+        kinds = ["a" if space >= 0 else "s" for space in facts.space_at[1 : facts.centre]]
+        self.spots = [Spot(short(at.x), short(at.y), at.out_x, at.out_y) for at in spots("".join(kinds) + "c")]
+        self.zones = [self._zone(facts, place) for place in range(facts.centre + 1)]
+        """The zone of each place of the path."""
+        self.grounds = [self._figure(place, SITE_OFFSET) for place in facts.site_spot]
+        """The middle of each site's building ground, beside the path."""
+        self.fixed = [self._arrow(facts, site) for site in range(facts.sites)]
+        """Arrows of sites and names of spaces: the same pieces in every picture."""
+        self.fixed += [self._name(facts, space) for space in range(len(SPACES))]
+        self.spaces = [self._space(facts, space) for space in range(len(SPACES))]
+        """START and the action spaces as they are printed."""
+        start = self.spots[0]
+        tip = Text("tip-start")
+        self.spaces.insert(0, Zone("start", start.x, start.y, "circle", 2.6, symbol="start", tip=tip, rule="K2.2"))
+        self.free = [self._free(site) for site in range(facts.sites)]
+        """The sites that nobody has reserved."""
+        self.names = [self._site_name(site, place) for site, place in enumerate(facts.site_spot)]
+        """The names of the other sites, at the foot of what stands there."""
+        tallest = max(facts.height)
+        self.level_y = [[short(y + 0.75 - LEVEL_STEP * n) for n in range(tallest + 1)] for _, y in self.grounds]
+        """How high a level lies, by site and level, counted from 0 at the base."""
+        self.owners = [self._figure(place, 0.25) for place in facts.site_spot]
+        """Where the builder of a started pyramid stands: on the arrow, as owner."""
+
+    def _zone(self, facts: Facts, place: int) -> str:
+        if facts.space_at[place] >= 0:
+            return f"space-{facts.space_at[place] + 1}"
+        if facts.site_at[place] >= 0:
+            return f"site-{facts.site_at[place] + 1}"
+        return "centre" if place else "start"
+
+    def _arrow(self, facts: Facts, site: int) -> Piece:
+        at = self.spots[facts.site_spot[site]]
+        angle = short(degrees(atan2(at.out_y, at.out_x)) + 90)
+        zone, x, y = f"site-{site + 1}", short(at.x), short(at.y)
+        return Piece(f"arrow-{site + 1}", "arrow", x, y, 0.72, 0.72, rotate=angle, zone=zone, quiet=True)
+
+    def _name(self, facts: Facts, space: int) -> Piece:
+        at = self.spots[facts.space_spot[space]]
+        return name_plate(f"name-{SPACES[space]}", SPACES[space], (at.x, at.y + 1.22), f"space-{space + 1}")
+
+    def _space(self, facts: Facts, space: int) -> Zone:
+        at = self.spots[facts.space_spot[space]]
+        kind = facts.kind[space]
+        tip = Text(f"tip-{KINDS[kind]}", {"cards": facts.worship_cards} if kind == WORSHIP else {})
+        zone = Zone(f"space-{space + 1}", at.x, at.y, "circle", SPACE_SIZE, SPACE_SIZE, symbol=KINDS[kind], tip=tip)
+        zone.rule = SPACE_RULES[kind]
+        return zone
+
+    def _free(self, site: int) -> Zone:
+        x, y = self.grounds[site]
+        tip = Text("tip-free-site", {"site": SITES[site]})
+        zone = Zone(f"site-{site + 1}", x, y, w=SITE_SIZE, h=SITE_SIZE, r=0.18, symbol="site", tip=tip, rule="K5.3")
+        zone.label = SITES[site].upper()
+        return zone
+
+    def _site_name(self, site: int, place: int) -> Piece:
+        """Return the plate at the foot of a site, beside the owner if the path runs there."""
+        x, y = self.grounds[site]
+        out = self.spots[place]
+        if out.out_y < -0.3:
+            x += 0.75 if out.out_x > 0 else -0.75
+        return name_plate(f"name-{SITES[site]}", SITES[site], (x, y + 1.2), f"site-{site + 1}")
+
+    def _figure(self, place: int, offset: float) -> Place:
+        at = self.spots[place]
+        return short(at.x + offset * at.out_x), short(at.y + offset * at.out_y)
+
+    def pawn_place(self, place: int, n: int, of: int) -> Place:
+        """Return where the n-th of several pawns stands: side by side on the inner side of the path."""
+        at = self.spots[place]
+        spread = (n - (of - 1) / 2) * 0.85
+        return short(at.x - 0.62 * at.out_x + spread), short(at.y - 0.62 * at.out_y + 0.15)
+
+    def worker_place(self, place: int, n: int, of: int) -> Place:
+        """Return where the n-th of several families has its workers: in a column on the inner side of a quarry."""
+        at = self.spots[place]
+        side = (n - (of - 1) / 2) * 1.1
+        return short(at.x - 2.15 * at.out_x + side * at.out_y), short(at.y - 2.15 * at.out_y + side * abs(at.out_x))
+
+
+def name_plate(id: str, name: str, at: Place, zone: str) -> Piece:
+    """Return a small plate with the name of a place as the log calls it."""
+    x, y = short(at[0]), short(at[1])
+    return Piece(id, "plate", x, y, 1.15, 0.62, label=name.upper(), label_size=0.46, zone=zone, quiet=True)
 
 
 def path(steps: int = 160) -> str:
