@@ -13,7 +13,8 @@ from kancha.kernel.action import KINDS
 from kancha.kernel.game import Game
 from kancha.kernel.match import Match
 from kancha.kernel.measures import difference
-from kancha.kernel.outlook import Prospect, outlooks
+from kancha.kernel.outlook import outlooks
+from kancha.kernel.prospect import Prospect
 from kancha.kernel.state import CHANCE, State
 from kancha.kernel.testing import random_match
 from kancha.kernel.turn import Bar, Turn

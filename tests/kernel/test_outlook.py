@@ -8,7 +8,8 @@ import pytest
 
 from kancha.kernel.match import Match
 from kancha.kernel.measures import difference, place_of
-from kancha.kernel.outlook import Prospect, outlooks, spread
+from kancha.kernel.outlook import outlooks, spread
+from kancha.kernel.prospect import Prospect
 from tests.saltmarket import Saltmarket
 from tests.saltmarket.state import Market
 

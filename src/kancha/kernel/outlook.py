@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kancha.kernel.action import kebab
 from kancha.kernel.measures import difference
+from kancha.kernel.prospect import Prospect, Range
 from kancha.kernel.state import CHANCE, SHARED, State, Step
 from kancha.kernel.units import is_back, play
 from kancha.kernel.view import sights
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from kancha.kernel.rulebook import Rulebook
 
 EAGER: Final = 420
-"""So many copies are played for one request, shared among its answers."""
+"""So many copies are played for all answers to a question together."""
 TWINS: Final = 3
 """With fewer copies than this for an answer a second imagination is not asked, and its ranges are a guess."""
 OUTCOMES: Final = 12
@@ -35,121 +36,6 @@ DOUBTS: Final = 6
 """So many more imaginations are asked about an answer that turns hidden things up."""
 FORCED: Final = 60
 """More forced answers in a row are a game that does not come to an end."""
-
-
-class Range:
-    """The least and the greatest difference of every number over some outcomes, by seat and measure."""
-
-    __slots__ = ("high", "low")
-
-    def __init__(self) -> None:
-        self.low: list[list[int]] = []
-        self.high: list[list[int]] = []
-
-    def add(self, low: list[list[int]], high: list[list[int]]) -> None:
-        """Take one more outcome, or a range of them."""
-        if not self.low:
-            self.low = [row[:] for row in low]
-            self.high = [row[:] for row in high]
-            return
-        for seat, row in enumerate(low):
-            mine, most, highs = self.low[seat], self.high[seat], high[seat]
-            for place, value in enumerate(row):
-                if value < mine[place]:
-                    mine[place] = value
-                if highs[place] > most[place]:
-                    most[place] = highs[place]
-
-
-class Prospect:
-    """What is known to come of one answer."""
-
-    __slots__ = (
-        "about",
-        "args",
-        "before",
-        "code",
-        "ends",
-        "line",
-        "locked",
-        "mixed",
-        "open",
-        "range",
-        "reveals",
-        "step",
-        "then",
-    )
-
-    def __init__(self, code: int, before: list[list[int]]) -> None:
-        self.code = code
-        self.before = before
-        """The measures now."""
-        self.range = Range()
-        """How far they move."""
-        self.line: list[list[int]] = []
-        """How far they move before another answer decides."""
-        self.mixed: list[list[bool]] = [[False] * len(row) for row in before]
-        """Numbers of which nothing can be said: outcomes of chance, or imaginations, do not agree."""
-        self.locked = False
-        """Whether it cannot be taken back: chance answers, something is turned up, or another seat is asked."""
-        self.ends = False
-        """Whether the seat's turn is over after it."""
-        self.reveals = False
-        """Whether hidden things are turned up by it, or the match ends and all is."""
-        self.open = False
-        """Whether it stops in the middle: something hidden or random, or another answer of the unit, decides."""
-        self.about = False
-        """Whether its ranges rest on some of the continuations only."""
-        self.step = ""
-        """The step that asks the seat next; empty: the seat is not asked next."""
-        self.args: dict[str, int | str] = {}
-        self.then: list[Prospect] = []
-        """What the next question offers, in steps of which the game says so (`Guide.follow`)."""
-
-    def settle(self, line: list[list[int]]) -> None:
-        """Take the end of the main line; without continuations it is all that is known."""
-        self.line = line
-        if not self.range.low:
-            self.range.add(line, line)
-
-    def doubt(self, low: list[list[int]], high: list[list[int]]) -> bool:
-        """Leave out every number on which two lists of numbers differ; tell whether there was one."""
-        found = False
-        for seat, row in enumerate(low):
-            other, doubts = high[seat], self.mixed[seat]
-            for place, value in enumerate(row):
-                if value != other[place]:
-                    doubts[place] = True
-                    found = True
-        return found
-
-    def distrust(self, seat: int) -> None:
-        """Leave out what an answer brings to other seats: it rests on what they hide."""
-        for owner, row in enumerate(self.line):
-            for place, by in enumerate(row):
-                if owner != seat and by:
-                    self.mixed[owner][place] = True
-                    self.open = True
-
-    def agree(self, other: Prospect) -> None:
-        """Keep what another imagination of the same position says as well."""
-        if self.doubt(self.line, other.line):
-            self.open = True
-        for row, others in zip(self.mixed, other.mixed, strict=True):
-            for place, doubt in enumerate(others):
-                row[place] = row[place] or doubt
-        self.locked = self.locked or other.locked
-        self.reveals = self.reveals or other.reveals
-        self.ends = self.ends and other.ends
-        self.open = self.open or other.open
-        self.about = self.about or other.about
-        if self.step != other.step or self.args != other.args:
-            self.step, self.args = "", {}
-        if [then.code for then in self.then] == [then.code for then in other.then]:
-            for one, two in zip(self.then, other.then, strict=True):
-                one.agree(two)
-        else:
-            self.then = []
 
 
 class Looker:
@@ -168,10 +54,6 @@ class Looker:
         step = kebab(type(s.stack[-1]).__name__)
         self._follows = step in game.guide.follow
         self._whole = game.guide.is_whole(step)
-
-    def legal(self) -> list[int]:
-        """Return the answers that can be looked at."""
-        return self._s.legal()
 
     def look(self, code: int, ways: int) -> Prospect:
         """Return what comes of an answer; so many continuations are tried if it does not decide alone."""
@@ -368,52 +250,59 @@ def hides(game: Rulebook) -> bool:
     return any(sight != SHARED for kind in game.parts for sight in sights(kind).values())
 
 
-def outlooks(
-    game: Rulebook,
-    source: Any,
-    seat: int,
-    codes: Sequence[int] | None = None,
-    path: Sequence[int] = (),
-    most: int = EAGER,
-) -> list[Prospect]:
-    """Return what comes of the answers to the pending question, or of some of them.
+class Lookout:
+    """A question of a seat, or one that follows if some answers are given, from which its answers are looked at.
 
-    `source` is a view of the seat, or a state of which only the seat's view is used. `path` are answers that are
-    supposed to be given before. About `most` copies are played: the fewer answers, the more is known of each.
+    `source` is a view of the seat, or a state of which only what the seat sees is used. `path` are answers that are
+    supposed to be given before.
     """
-    is_hiding = hides(game)
-    lookers: list[Looker] = []
-    for _ in range(2 if is_hiding else 1):
-        if not _imagine(game, source, seat, path, lookers):
-            return []
-    legal = lookers[0].legal()
-    wanted = legal if codes is None else [code for code in codes if code in legal]
-    share = most // max(1, len(wanted))
-    found: list[Prospect] = []
-    for code in wanted[:most]:
-        prospect = lookers[0].look(code, min(WAYS, max(1, share - 2)))
-        if is_hiding and prospect.reveals:
-            while len(lookers) < DOUBTS and _imagine(game, source, seat, path, lookers):
-                pass
-            for looker in lookers[1:]:
-                prospect.agree(looker.look(code, 0))
-            prospect.distrust(seat)
-        elif share < TWINS:
+
+    def __init__(self, game: Rulebook, source: Any, seat: int, path: Sequence[int] = ()) -> None:
+        self.seat = seat
+        self._game = game
+        self._source = source
+        self._path = path
+        self._hides = hides(game)
+        self._lookers: list[Looker] = []
+        self.state = self._imagine()
+        """The question in an imagined position."""
+        self.legal: list[int] = self.state.legal() if self._lookers else []
+        """Its answers; none if the path cannot be given."""
+
+    def _imagine(self) -> State:
+        """Add a looker at one more imagination, if the answers of the path can be given in it."""
+        s = self._game.imagine(self._source, self.seat, Random(f"outlook {len(self._lookers)}"))
+        for code in self._path:
+            if s.seat != self.seat or code not in s.legal():
+                return s
+            s.play(code)
+        if s.seat == self.seat:
+            self._lookers.append(Looker(self._game, s, self.seat))
+        return s
+
+    def look(self, code: int, share: int) -> Prospect:
+        """Return what comes of a legal answer; about `share` copies are played for it."""
+        prospect = self._lookers[0].look(code, min(WAYS, max(1, share - 2)))
+        if not self._hides:
+            return prospect
+        if share < TWINS and not prospect.reveals:
             prospect.about = prospect.about or prospect.open
-        elif is_hiding:
-            prospect.agree(lookers[1].look(code, 0))
-        found.append(prospect)
-    return found
+            return prospect
+        wanted = DOUBTS if prospect.reveals else 2
+        for number in range(1, wanted):
+            if len(self._lookers) <= number:
+                self._imagine()
+            if len(self._lookers) > number:
+                prospect.agree(self._lookers[number].look(code, 0))
+        if prospect.reveals:
+            prospect.distrust(self.seat)
+        return prospect
 
 
-def _imagine(game: Rulebook, source: Any, seat: int, path: Sequence[int], lookers: list[Looker]) -> bool:
-    """Add a looker at one more imagination; tell whether the answers of the path can be given in it."""
-    s = game.imagine(source, seat, Random(f"outlook {len(lookers)}"))
-    for code in path:
-        if s.seat != seat or code not in s.legal():
-            return False
-        s.play(code)
-    if s.seat != seat:
-        return False
-    lookers.append(Looker(game, s, seat))
-    return True
+def outlooks(
+    game: Rulebook, source: Any, seat: int, codes: Sequence[int] | None = None, path: Sequence[int] = ()
+) -> list[Prospect]:
+    """Return what comes of the answers to the pending question, or of some of them: see `Lookout`."""
+    lookout = Lookout(game, source, seat, path)
+    wanted = lookout.legal if codes is None else [code for code in codes if code in lookout.legal]
+    return [lookout.look(code, EAGER // len(wanted)) for code in wanted]

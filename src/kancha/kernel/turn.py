@@ -6,9 +6,9 @@ declares in its `guide` and `measures`. No sentence is written for an action.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct, field
 
@@ -16,7 +16,8 @@ from kancha.kernel.action import Action, kebab
 from kancha.kernel.errors import Refusal
 from kancha.kernel.guide import Place
 from kancha.kernel.measures import place_of
-from kancha.kernel.outlook import EAGER, Prospect, outlooks
+from kancha.kernel.outlook import Lookout
+from kancha.kernel.prospect import Prospect
 from kancha.kernel.scene import Text
 from kancha.kernel.state import CHANCE, State
 
@@ -33,7 +34,7 @@ JUDGED: Final = 400
 """So many answers of an impossible place are judged for their reason."""
 
 
-class Change(Struct, omit_defaults=True):
+class Effect(Struct, omit_defaults=True):
     """How far a measure moves: `by`, or from `by` to `most`; `now` is the number then (with `by`)."""
 
     measure: str
@@ -49,14 +50,14 @@ class Then(Struct, omit_defaults=True):
 
     slot: str
     title: Text
-    changes: list[Change] = field(default_factory=list)
+    changes: list[Effect] = field(default_factory=list)
     locked: bool = False
 
 
 class Outlook(Struct, omit_defaults=True):
     """What comes of an answer, as far as the seat can know."""
 
-    changes: list[Change] = field(default_factory=list)
+    changes: list[Effect] = field(default_factory=list)
     """The own ones first, in the order of the game's measures."""
     locked: bool = False
     """It cannot be taken back: chance answers, something is turned up, or another seat is asked."""
@@ -68,7 +69,7 @@ class Outlook(Struct, omit_defaults=True):
     """The ranges rest on some continuations only."""
     next: Text | None = None
     """The question that follows for the same seat."""
-    waste: list[Change] = field(default_factory=list)
+    waste: list[Effect] = field(default_factory=list)
     """What is lost by it."""
     then: list[Then] = field(default_factory=list)
 
@@ -134,6 +135,10 @@ class Bar:
         """Return what sort of answer it is: act, skip, decline or end."""
         return self._game.guide.kind(step, self._game.space.actions[code])
 
+    def prepare(self, s: State) -> None:
+        """Find the places of the pending question, if it has not been asked before."""
+        self._sites(kebab(type(s.stack[-1]).__name__), s, s.legal())
+
     def turn(self, match: Match, trace: Trace) -> Turn:
         """Return the turn of the seat that must answer; `trace` is that of the match."""
         seat = match.seat
@@ -151,18 +156,11 @@ class Bar:
             undo_why(match),
         )
 
-    def outlooks(
-        self,
-        source: Any,
-        seat: int,
-        step: str,
-        codes: Sequence[int] | None = None,
-        path: Sequence[int] = (),
-        most: int = EAGER,
-    ) -> dict[int, Outlook]:
-        """Return what comes of answers, by code; see `kancha.kernel.outlook`."""
-        found = outlooks(self._game, source, seat, codes, path, most)
-        return {prospect.code: self._tell(prospect, seat, step) for prospect in found}
+    def outlook(self, lookout: Lookout, code: int, share: int) -> Outlook:
+        """Return what comes of one answer; `share` says how much may be tried for it."""
+        prospect = lookout.look(code, share)
+        step = kebab(type(lookout.state.stack[-1]).__name__)
+        return self._tell(prospect, lookout.seat, step)
 
     def _tell(self, prospect: Prospect, seat: int, step: str) -> Outlook:
         told = Outlook(
@@ -177,7 +175,7 @@ class Bar:
         for id in lost:
             left = prospect.before[seat][place_of(self._game.measures, id)]
             if left > 0:
-                told.waste.append(Change(id, -left, 0, seat))
+                told.waste.append(Effect(id, -left, 0, seat))
         if lost:
             told.changes = [change for change in told.changes if change.seat != seat or change.measure not in lost]
         for then in prospect.then:
@@ -187,8 +185,8 @@ class Bar:
                 told.then.append(Then(site.id, site.title, changes, then.locked))
         return told
 
-    def _changes(self, prospect: Prospect, seat: int) -> list[Change]:
-        found: list[Change] = []
+    def _changes(self, prospect: Prospect, seat: int) -> list[Effect]:
+        found: list[Effect] = []
         measures, now = self._game.measures, prospect.before
         for owner in [seat, *(other for other in range(len(now)) if other != seat)]:
             low, high = prospect.range.low[owner], prospect.range.high[owner]
@@ -197,7 +195,7 @@ class Bar:
                     continue
                 if measure.common and owner != seat:
                     continue
-                change = Change(measure.id, low[place], now[owner][place] + low[place])
+                change = Effect(measure.id, low[place], now[owner][place] + low[place])
                 if not measure.common:
                     change.seat = owner
                 if high[place] != low[place]:

@@ -49,7 +49,9 @@ class Shown:
         asked = match.seat is not None and match.seat == viewer
         choosing = asked and not auto and self._house.ranking is None
         if (viewer, choosing) not in self._sights:
-            self._sights[viewer, choosing] = positions.Sight(match, viewer, choosing, self._panels)
+            self._sights[viewer, choosing] = positions.Sight(
+                match, viewer, journal.turns if choosing else None, self._panels
+            )
         return positions.message(
             self._sights[viewer, choosing],
             match,
@@ -122,7 +124,7 @@ class Broadcast:
             raise TableError(404, "error-no-decision", f"the match has {most} decisions", most=most)
         match = journal.at(number)
         return positions.message(
-            positions.Sight(match, viewer, asked=False),
+            positions.Sight(match, viewer),
             match,
             players=self._seats.players(),
             log=positions.log(match, journal.story, viewer, 0, number),

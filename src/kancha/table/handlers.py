@@ -9,8 +9,10 @@ from typing import Any, Final
 from kancha.kernel.errors import UnknownAction
 from kancha.table import errors
 from kancha.table.errors import TableError
+from kancha.table.foresight import look
 from kancha.table.journal import Journal
 from kancha.table.protocol import (
+    AskOutlook,
     AskWhy,
     Change,
     GiveBack,
@@ -104,6 +106,22 @@ async def ask_why(table: Table, viewer: Viewer, request: AskWhy) -> None:
     viewer.post(Why(request.id, await pointer.reasons(request.prefix, request.target)))
 
 
+async def ask_outlook(table: Table, viewer: Viewer, request: AskOutlook) -> None:
+    """Tell what comes of answers; only the seat that must answer may ask."""
+    async with table.lock:
+        journal = await table.load()
+        match = journal.match
+        if request.decision != len(match.log):
+            raise errors.stale()
+        if viewer.seat is None or match.seat != viewer.seat:
+            raise errors.not_your_turn(match.seat)
+    found = await look(journal, viewer.seat, request.codes, request.path)
+    if found is None:
+        raise errors.stale()
+    found.id = request.id
+    viewer.post(found)
+
+
 async def take_over(table: Table, viewer: Viewer, request: TakeOver) -> None:
     """Let a bot play for an absent seat, or for the own."""
     if viewer.seat is not None:
@@ -138,6 +156,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     TakeAgain: take_again,
     Restart: restart,
     AskWhy: ask_why,
+    AskOutlook: ask_outlook,
     TakeOver: take_over,
     GiveBack: give_back,
     Rename: rename,

@@ -8,6 +8,7 @@ from kancha.kernel.match import Match
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE
 from kancha.table.store import Entry, MatchInfo
+from kancha.table.turns import Turns
 
 
 class Journal:
@@ -23,6 +24,14 @@ class Journal:
         self.again: list[int] = []
         """The codes that were taken back and may be taken again, the next one last."""
         self._backs: list[tuple[int, int]] = []
+        self._turns: Turns | None = None
+
+    @property
+    def turns(self) -> Turns:
+        """The turn bar of the game and the units of the match."""
+        if self._turns is None:
+            self._turns = Turns(self.game)
+        return self._turns
 
     @property
     def story(self) -> list[list[Event]]:

@@ -8,11 +8,16 @@ import msgspec
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
+from kancha.kernel.action import Action, kebab
 from kancha.kernel.event import Event
 from kancha.kernel.match import Match
+from kancha.kernel.outlook import Lookout
+from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.scene import Aim, Panel, Scene
+from kancha.kernel.turn import Bar
 from kancha.kernel.view import hear
 from kancha.table.protocol import Choice, Heard, LogLine, Player, Position, Question, Undo
+from kancha.table.turns import Turns
 
 _json = msgspec.json.Encoder()
 NOTHING: Final = Undo(0, 0)
@@ -40,16 +45,23 @@ class Panels:
 class Sight:
     """The costly part of a position, built once for all viewers who see the same."""
 
-    __slots__ = ("actions", "ledger", "question", "ranking", "scene", "scores", "view", "viewer")
+    __slots__ = ("actions", "ledger", "question", "ranking", "scene", "scores", "turn", "view", "viewer")
 
-    def __init__(self, match: Match, viewer: int | None, asked: bool, panels: Panels | None = None) -> None:
+    def __init__(
+        self, match: Match, viewer: int | None, turns: Turns | None = None, panels: Panels | None = None
+    ) -> None:
+        """See a position; `turns` are given if the viewer must answer."""
         game = match.game
         self.viewer = viewer
+        self.turn = UNSET if turns is None else turns.turn(match)
         self.view: Any = match.view(viewer)
         self.scene = (panels or Panels()).encode(game.draw(self.view, viewer))
-        choices = [choice(self.view, match, code) for code in match.state.legal()] if asked else []
-        self.actions = Raw(_json.encode(choices))
         asks = match.question
+        choices: list[Choice] = []
+        if turns is not None and asks is not None:
+            for action in match.legal:
+                choices.append(choice(action, game.aim(self.view, action), turns.bar, asks.step))
+        self.actions = Raw(_json.encode(choices))
         self.question = (
             None
             if asks is None or asks.seat < 0
@@ -69,12 +81,10 @@ def standing(match: Match, view: Any) -> tuple[list[int] | None, list[list[int]]
     return None if "hidden" in view["ledger"] else match.scores, None
 
 
-def choice(view: Any, match: Match, code: int) -> Choice:
+def choice(action: Action, aim: Aim, bar: Bar, step: str) -> Choice:
     """Return a legal action as the page shows it."""
-    action = match.game.space.actions[code]
-    aim: Aim = match.game.aim(view, action)
     return Choice(
-        code=code,
+        code=action.code,
         text=action.text,
         family=action.family,
         fields=action.fields,
@@ -83,7 +93,23 @@ def choice(view: Any, match: Match, code: int) -> Choice:
         ghost_panel=aim.ghost_panel,
         gain=UNSET if aim.gain is None else aim.gain,
         pose=aim.pose,
+        slot=bar.slot(step, action.code),
+        kind=bar.kind(step, action.code),
     )
+
+
+def ahead(game: Rulebook, bar: Bar, lookout: Lookout) -> tuple[Question, list[Choice]]:
+    """Return the question that a path of answers leads to, in an imagined position, and its answers."""
+    s, seat = lookout.state, lookout.seat
+    asks = s.stack[-1]
+    step = kebab(type(asks).__name__)
+    bar.prepare(s)
+    look = game.look(s.seen(seat), seat)
+    actions = game.space.actions
+    choices = [choice(actions[code], look.aim(actions[code]), bar, step) for code in lookout.legal]
+    return Question(
+        step=step, seat=seat, message=f"question-{step}", args=asks.words(s), rules=list(asks.RULES)
+    ), choices
 
 
 def log(match: Match, story: list[list[Event]], viewer: int | None, start: int, end: int) -> list[LogLine]:
@@ -133,5 +159,6 @@ def message(
             log=log,
             over=match.over or is_given_up,
             auto=auto and not is_given_up,
+            turn=sight.turn,
         )
     )

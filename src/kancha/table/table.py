@@ -18,6 +18,7 @@ from kancha.table import errors
 from kancha.table.broadcast import Broadcast
 from kancha.table.butler import Butler
 from kancha.table.errors import TableError
+from kancha.table.foresight import Foresight
 from kancha.table.house import House
 from kancha.table.journal import Journal
 from kancha.table.means import Means
@@ -43,6 +44,7 @@ class Table:
         self.broadcast = Broadcast(self.seats, house, means.metrics)
         self.butler = Butler(self, means)
         self.pointers = Pointers()
+        self.foresight = Foresight()
         self._means = means
 
     @property
@@ -184,7 +186,10 @@ class Table:
         async with self.lock:
             journal = await self.load()
             with self._distrusting():
-                return self.broadcast.position(journal, viewer)
+                message = self.broadcast.position(journal, viewer)
+        if journal.match.seat == viewer.seat and not self.seats.is_played_by_bot(viewer.seat):
+            self.foresight.follow(journal, viewer)
+        return message
 
     async def past(self, viewer: int | None, number: int) -> bytes:
         """Return the position after so many decisions, as that viewer saw it."""

@@ -3,6 +3,15 @@
 /** A value that words, events and errors take as an argument. */
 export type Value = number | string | boolean | null | (number | string)[];
 
+/** Ask what comes of answers, of all if none is named; with a `path`, of those that follow if it is given. */
+export interface AskOutlook {
+  type: 'outlook';
+  id: number;
+  decision: number;
+  codes?: number[] | null;
+  path?: number[];
+}
+
 /** Ask why an action, or the actions that aim at a target after those of `prefix`, are not legal. */
 export interface AskWhy {
   type: 'why';
@@ -30,6 +39,10 @@ export interface Choice {
   ghost_panel?: string;
   gain?: Text;
   pose?: string;
+  /** The id of its place in the turn bar. */
+  slot?: string;
+  /** act, skip, decline or end. */
+  kind?: string;
 }
 
 /** What was wrong: a message id with arguments, and an English sentence. */
@@ -96,6 +109,18 @@ export interface LogLine {
   fields?: Record<string, number | string>;
 }
 
+/** A number that a game counts; its words are `measure-<id>` with `count`. */
+export interface MeasureInfo {
+  id: string;
+  symbol: string;
+  /** 1 if more is good for its owner, -1 if it is bad, 0 if it is neither. */
+  sign: number;
+  /** It belongs to nobody. */
+  common: boolean;
+  /** It lives within a turn. */
+  fleeting: boolean;
+}
+
 /** A table to be opened; `first` is the place in `seats` that is asked first, None: by lot. */
 export interface NewMatch {
   game: string;
@@ -118,6 +143,20 @@ export interface OptionInfo {
   default: number | boolean | string;
   choices: (number | boolean | string)[];
   seats: number[] | null;
+}
+
+/** What comes of answers, by code; only for the seat that must answer. */
+export interface Outlooks {
+  type: 'outlook';
+  seq: number;
+  decision: number;
+  outlooks: Record<string, Outlook>;
+  /** That of the request, if it was asked for. */
+  id?: number;
+  /** Answers that are supposed to be given before; then `question` and `actions` are what would be asked next. */
+  path?: number[];
+  question?: Question;
+  actions?: Choice[];
 }
 
 /** Colours of a game, for light and dark. */
@@ -193,6 +232,8 @@ export interface Position {
   log: LogLine[];
   over: boolean;
   auto: boolean;
+  /** For the seat that must answer. */
+  turn?: Turn;
 }
 
 /** A request that changed nothing, and why. */
@@ -342,6 +383,25 @@ export interface Text {
   args?: Record<string, number | string | number[] | string[]>;
 }
 
+/** What comes of an answer, as far as the seat can know. */
+export interface Outlook {
+  /** The own ones first, in the order of the game's measures. */
+  changes?: Effect[];
+  /** It cannot be taken back: chance answers, something is turned up, or another seat is asked. */
+  locked?: boolean;
+  /** The seat's turn is over after it. */
+  ends?: boolean;
+  /** Something hidden or random, or another answer of the same unit, decides more. */
+  open?: boolean;
+  /** The ranges rest on some continuations only. */
+  about?: boolean;
+  /** The question that follows for the same seat. */
+  next?: Text | null;
+  /** What is lost by it. */
+  waste?: Effect[];
+  then?: Then[];
+}
+
 /** All that a viewer sees of the match. */
 export interface Scene {
   panels: Panel[];
@@ -351,6 +411,34 @@ export interface Scene {
   status?: Text[];
   ribbon?: Ribbon | null;
   drawer?: Drawer | null;
+}
+
+/** The turn of the seat that is asked. */
+export interface Turn {
+  crumbs: Crumb[];
+  slots: Slot[];
+  /** There is one legal answer: it may be played by itself. */
+  forced?: boolean;
+  /** Why nothing can be taken back. */
+  undo_why?: Text | null;
+}
+
+/** How far a measure moves: `by`, or from `by` to `most`; `now` is the number then (with `by`). */
+export interface Effect {
+  measure: string;
+  by: number;
+  now: number;
+  /** None for a measure in common. */
+  seat?: number | null;
+  most?: number | null;
+}
+
+/** What the next question would offer. */
+export interface Then {
+  slot: string;
+  title: Text;
+  changes?: Effect[];
+  locked?: boolean;
 }
 
 /** A drawing area with its own units. */
@@ -417,6 +505,26 @@ export interface Drawer {
   /** Id of the panel with the spot. */
   board?: string;
   spot?: Spot | null;
+}
+
+/** A station of the way of a turn. */
+export interface Crumb {
+  text: Text;
+  state: 'done' | 'now' | 'next';
+}
+
+/** A fixed place in the turn bar: the same ones in the same order whenever the step asks. */
+export interface Slot {
+  id: string;
+  title: Text;
+  /** The legal answers in it; none: impossible now. */
+  codes?: number[];
+  group?: string;
+  symbol?: string;
+  /** act, skip, decline or end, as its answers are. */
+  kind?: string;
+  note?: Text | null;
+  reason?: Reason | null;
 }
 
 /** A place on a panel that can be pointed at; it is highlighted when it is a legal target. */
@@ -524,9 +632,16 @@ export interface Spot {
   r: number;
 }
 
-export type Message = Position | Players | Why | Problem | Pong;
+/** Why no answer of a place is legal; `<message>-short` says it in a few words, where that is there. */
+export interface Reason {
+  rule: string;
+  message: string;
+  args: Record<string, number | string>;
+}
 
-export type Request = Play | TakeBack | TakeAgain | Restart | AskWhy | TakeOver | GiveBack | Rename | Ping;
+export type Message = Position | Players | Why | Outlooks | Problem | Pong;
+
+export type Request = Play | TakeBack | TakeAgain | Restart | AskWhy | AskOutlook | TakeOver | GiveBack | Rename | Ping;
 
 export type Change = Play | TakeBack | TakeAgain | Restart;
 

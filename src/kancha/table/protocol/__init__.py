@@ -9,6 +9,7 @@ from kancha.table.protocol.http import (
     GameInfo,
     Health,
     Imported,
+    MeasureInfo,
     NewMatch,
     Opened,
     OptionInfo,
@@ -24,6 +25,7 @@ from kancha.table.protocol.messages import (
     Heard,
     LogLine,
     Message,
+    Outlooks,
     Player,
     Players,
     Pong,
@@ -35,6 +37,7 @@ from kancha.table.protocol.messages import (
     WhyAnswer,
 )
 from kancha.table.protocol.requests import (
+    AskOutlook,
     AskWhy,
     Change,
     GiveBack,
@@ -50,6 +53,7 @@ from kancha.table.protocol.requests import (
 )
 
 __all__ = [
+    "AskOutlook",
     "AskWhy",
     "CardInfo",
     "Change",
@@ -65,11 +69,13 @@ __all__ = [
     "Imported",
     "Lang",
     "LogLine",
+    "MeasureInfo",
     "Message",
     "Name",
     "NewMatch",
     "Opened",
     "OptionInfo",
+    "Outlooks",
     "PaletteInfo",
     "ParagraphInfo",
     "Ping",

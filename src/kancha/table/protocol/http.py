@@ -40,6 +40,19 @@ class GameInfo(Struct, kw_only=True):
     levels: list[str]
 
 
+class MeasureInfo(Struct, kw_only=True):
+    """A number that a game counts; its words are `measure-<id>` with `count`."""
+
+    id: str
+    symbol: str
+    sign: int
+    """1 if more is good for its owner, -1 if it is bad, 0 if it is neither."""
+    common: bool
+    """It belongs to nobody."""
+    fleeting: bool
+    """It lives within a turn."""
+
+
 class PaletteInfo(Struct):
     """Colours of a game, for light and dark."""
 

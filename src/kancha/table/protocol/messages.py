@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from kancha.kernel.scene import Piece, Scene, Text
+from kancha.kernel.turn import Outlook, Turn
 
 
 class Question(Struct, kw_only=True):
@@ -31,6 +32,10 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
     ghost_panel: str = ""
     gain: Text | UnsetType = UNSET
     pose: str = ""
+    slot: str = ""
+    """The id of its place in the turn bar."""
+    kind: str = "act"
+    """act, skip, decline or end."""
 
 
 class Heard(Struct):
@@ -88,6 +93,8 @@ class Position(Struct, tag="position", kw_only=True):
     log: list[LogLine]
     over: bool
     auto: bool
+    turn: Turn | UnsetType = UNSET
+    """For the seat that must answer."""
 
 
 class Players(Struct, tag="players"):
@@ -113,6 +120,20 @@ class Why(Struct, tag="why"):
     answers: list[WhyAnswer]
 
 
+class Outlooks(Struct, tag="outlook", kw_only=True, omit_defaults=True):
+    """What comes of answers, by code; only for the seat that must answer."""
+
+    seq: int
+    decision: int
+    outlooks: dict[str, Outlook]
+    id: int | UnsetType = UNSET
+    """That of the request, if it was asked for."""
+    path: list[int] | UnsetType = UNSET
+    """Answers that are supposed to be given before; then `question` and `actions` are what would be asked next."""
+    question: Question | UnsetType = UNSET
+    actions: list[Choice] | UnsetType = UNSET
+
+
 class Problem(Struct, tag="error", omit_defaults=True):
     """A request that changed nothing, and why."""
 
@@ -127,4 +148,4 @@ class Pong(Struct, tag="pong"):
     """The answer to a ping."""
 
 
-Message = Position | Players | Why | Problem | Pong
+Message = Position | Players | Why | Outlooks | Problem | Pong

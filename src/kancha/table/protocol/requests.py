@@ -53,6 +53,15 @@ class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
     prefix: Annotated[list[Id], Meta(max_length=16)] = field(default_factory=list)
 
 
+class AskOutlook(Struct, tag="outlook", forbid_unknown_fields=True):
+    """Ask what comes of answers, of all if none is named; with a `path`, of those that follow if it is given."""
+
+    id: Count
+    decision: Count
+    codes: Annotated[list[Count], Meta(max_length=64)] | None = None
+    path: Annotated[list[Count], Meta(max_length=8)] = field(default_factory=list)
+
+
 class TakeOver(Struct, tag="takeover", forbid_unknown_fields=True):
     """Let a bot play for an absent seat."""
 
@@ -82,5 +91,5 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Change = Play | TakeBack | TakeAgain | Restart
-Request = Play | TakeBack | TakeAgain | Restart | AskWhy | TakeOver | GiveBack | Rename | Ping
+Request = Play | TakeBack | TakeAgain | Restart | AskWhy | AskOutlook | TakeOver | GiveBack | Rename | Ping
 requests: Decoder[Request] = Decoder(Request)

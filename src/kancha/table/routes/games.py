@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from kancha.kernel.scene import plain
 from kancha.table import bots, cards, catalogue, opening
-from kancha.table.protocol import GameInfo, Lang, OptionInfo, PaletteInfo, ParagraphInfo
+from kancha.table.protocol import GameInfo, Lang, MeasureInfo, OptionInfo, PaletteInfo, ParagraphInfo
 from kancha.table.routes.common import faults
 from kancha.table.words import game_words, page_words
 
@@ -51,6 +51,21 @@ def symbols(game: FromPath[str]) -> str:
     parts = [path.read_text(encoding="utf-8") for path in opening.known_game(game).files("symbols", "svg")]
     inner = [re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", part, flags=re.DOTALL) for part in parts]
     return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(inner)}</svg>'
+
+
+@get("/api/games/{game:str}/measures", summary="What a game counts", responses=faults(404), sync_to_thread=False)
+def measures(game: FromPath[str]) -> list[MeasureInfo]:
+    """Return the measures, the most important first."""
+    return [
+        MeasureInfo(
+            id=measure.id,
+            symbol=measure.symbol,
+            sign=measure.sign,
+            common=measure.common,
+            fleeting=measure.fleeting,
+        )
+        for measure in opening.known_game(game).measures
+    ]
 
 
 @get("/api/games/{game:str}/palette", summary="The colours of a game", responses=faults(404), sync_to_thread=False)
@@ -121,4 +136,4 @@ def rules(game: FromPath[str]) -> list[ParagraphInfo]:
     ]
 
 
-ROUTES: Final = (list_games, symbols, palette, early_scene, words_of_game, words_of_page, rules)
+ROUTES: Final = (list_games, symbols, measures, palette, early_scene, words_of_game, words_of_page, rules)

@@ -1,0 +1,21 @@
+"""The turn bar of a match: crumbs, places and kinds of answers for the seat that must answer."""
+
+from __future__ import annotations
+
+from kancha.kernel.match import Match
+from kancha.kernel.rulebook import Rulebook
+from kancha.kernel.turn import Bar, Turn
+from kancha.kernel.units import Trace
+
+
+class Turns:
+    """The turn bar of the game that a journal is about, and the units of its match."""
+
+    def __init__(self, game: Rulebook) -> None:
+        self.bar = Bar(game)
+        self._trace: Trace | None = None
+
+    def turn(self, match: Match) -> Turn:
+        """Return the turn of the seat that must answer."""
+        self._trace = Trace(match) if self._trace is None else self._trace.follow(match)
+        return self.bar.turn(match, self._trace)
