@@ -68,6 +68,11 @@ def _messages(server: Server, match: str, key: str, codes: list[int]) -> list[st
     with server.page(match, key) as page:
         page.position()
         if page.now["actions"]:
+            page.wait("outlook")
+            legal = [choice["code"] for choice in page.now["actions"]]
+            for asked in ({"codes": legal[:3]}, {"path": legal[:1]}):
+                page.send("outlook", decision=page.now["decision"], **asked)
+                page.wait("outlook")
             for code in codes:
                 page.send("why", decision=page.now["decision"], code=code)
                 page.wait("why")

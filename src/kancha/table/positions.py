@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 from kancha.kernel.action import Action, kebab
@@ -53,7 +53,7 @@ class Sight:
         """See a position; `turns` are given if the viewer must answer."""
         game = match.game
         self.viewer = viewer
-        self.turn = UNSET if turns is None else turns.turn(match)
+        self.turn: Raw | UnsetType = UNSET if turns is None else Raw(_json.encode(turns.turn(match)))
         self.view: Any = match.view(viewer)
         self.scene = (panels or Panels()).encode(game.draw(self.view, viewer))
         asks = match.question

@@ -93,7 +93,7 @@ class Position(Struct, tag="position", kw_only=True):
     log: list[LogLine]
     over: bool
     auto: bool
-    turn: Turn | UnsetType = UNSET
+    turn: Annotated[Raw, Meta(extra={"holds": Turn})] | UnsetType = UNSET
     """For the seat that must answer."""
 
 
