@@ -159,6 +159,6 @@ def message(
             log=log,
             over=match.over or is_given_up,
             auto=auto and not is_given_up,
-            turn=sight.turn,
+            turn=UNSET if is_given_up else sight.turn,
         )
     )

@@ -187,7 +187,8 @@ class Table:
             journal = await self.load()
             with self._distrusting():
                 message = self.broadcast.position(journal, viewer)
-        if journal.match.seat == viewer.seat and not self.seats.is_played_by_bot(viewer.seat):
+        is_asked = viewer.seat is not None and journal.match.seat == viewer.seat
+        if is_asked and self.house.ranking is None and not self.seats.is_played_by_bot(viewer.seat):
             self.foresight.follow(journal, viewer)
         return message
 
