@@ -7,6 +7,7 @@ list's length, the sum of counts, or None.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from kancha.kernel.action import kebab
@@ -14,17 +15,17 @@ from kancha.kernel.event import Event
 from kancha.kernel.fields import field_names
 from kancha.kernel.state import BAG, EACH, HIDDEN, OWNER, OWNER_BAG, SHARED, Part
 
-_sights: dict[type, dict[str, str]] = {}
-
 
 def sights(kind: type) -> dict[str, str]:
     """Return the declared visibility of a part's fields, with what it inherits."""
-    known = _sights.get(kind)
-    if known is None:
-        known = {}
-        for base in reversed(kind.__mro__):
-            known.update(base.__dict__.get("SEES", {}))
-        _sights[kind] = known
+    return _sights(kind)
+
+
+@cache
+def _sights(kind: type) -> dict[str, str]:
+    known: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        known.update(base.__dict__.get("SEES", {}))
     return known
 
 
