@@ -23,19 +23,9 @@ class Tables:
     files that nobody reads are no part of it.
     """
 
-    def __init__(self, folder: Path, override: Path | None = None) -> None:
-        """Read the files of a folder; a file in `override` takes the place of the one shipped."""
-        paths = {path.stem: path for path in sorted(folder.glob("*.toml"))}
-        if override is not None:
-            paths |= _replacements(override, paths)
-        files: dict[str, Any] = {}
-        for name, path in sorted(paths.items()):
-            try:
-                files[name] = tomllib.loads(path.read_text(encoding="utf-8"))
-            except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-                raise DataError(f"{path.name}: {error}") from error
-            _check_sources(path.name, files[name])
-        self._layers: list[dict[str, Any]] = [files]
+    def __init__(self, folder: Path | None, override: Path | None = None) -> None:
+        """Read the files of a folder, if one is given; a file in `override` takes the place of the one shipped."""
+        self._layers: list[dict[str, Any]] = [] if folder is None else [_files(folder, override)]
         self.noted: dict[str, Any] = {}
         """Everything that was read so far, in the shape of the files."""
 
@@ -45,9 +35,8 @@ class Tables:
 
         Only a whole value is taken from another set, never a part of one.
         """
-        new = Tables.__new__(Tables)
+        new = Tables(None)
         new._layers = [values, *others]
-        new.noted = {}
         return new
 
     @property
@@ -112,6 +101,20 @@ def without_sources(node: Any) -> Any:
     if isinstance(node, list):
         return [without_sources(value) for value in node]
     return node
+
+
+def _files(folder: Path, override: Path | None) -> dict[str, Any]:
+    paths = {path.stem: path for path in sorted(folder.glob("*.toml"))}
+    if override is not None:
+        paths |= _replacements(override, paths)
+    files: dict[str, Any] = {}
+    for name, path in sorted(paths.items()):
+        try:
+            files[name] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+            raise DataError(f"{path.name}: {error}") from error
+        _check_sources(path.name, files[name])
+    return files
 
 
 def _replacements(override: Path, shipped: dict[str, Path]) -> dict[str, Path]:
