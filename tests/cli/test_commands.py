@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import kancha
+from kancha.lab import open_run
 from kancha.records import Record
 
 from .conftest import Run
@@ -116,6 +117,29 @@ def test_a_tournament_plays_every_order_and_rates(run: Run, tmp_path: Path) -> N
     assert table["games"] == 12
     assert [row["games"] for row in table["standings"]] == [8, 8, 8]
     assert table["standings"][0]["bot"] in said.out
+
+
+def test_rows_stream_into_a_folder_and_the_command_goes_on(run: Run, tmp_path: Path) -> None:
+    """`--out` keeps one row a match; the same command with more matches plays only those that are missing."""
+    folder = tmp_path / "rows"
+    args = ("simulate", "saltmarket", "--jobs", 1, "--out", folder, "--json", "-")
+    first = json.loads(run(*args, "--games", 3).out)
+    more = json.loads(run(*args, "--games", 5).out)
+    assert more["matches"][:3] == first["matches"]
+    assert len(open_run(folder).matches.to_table()) == 5
+    plain = json.loads(run("simulate", "saltmarket", "--jobs", 1, "--games", 5, "--json", "-").out)
+    assert more == plain
+
+
+def test_sweep_tells_what_a_figure_changes(run: Run, tmp_path: Path) -> None:
+    """Every clear difference with its interval; `--list` names what can be varied."""
+    args = ("sweep", "saltmarket", "--vary", "days=4,6", "--games", 20, "--jobs", 1)
+    said = run(*args, "--json", tmp_path / "sweep.json").out
+    assert "days: 4 -> 6" in said
+    assert len(json.loads((tmp_path / "sweep.json").read_text(encoding="utf-8"))["arms"]) == 2
+    listed = run("sweep", "saltmarket", "--list").out.splitlines()
+    assert "days = 4  (4, 6)" in listed
+    assert "market.crates.salt = 8" in listed
 
 
 def test_rules_lists_titles_and_tells_paragraphs(run: Run) -> None:

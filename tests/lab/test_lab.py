@@ -2,42 +2,32 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
-from kancha.games import GAMES
+import kancha
 from kancha.kernel.errors import KanchaError
-from kancha.lab import Outcome, Plan, play, simulate, tournament
-from kancha.lab.matches import play_all
-from kancha.lab.numbers import credit, share, spread
-from kancha.lab.simulate import plans, summary
+from kancha.lab import Experiment, experiment, play, simulate, tournament
+from kancha.lab.numbers import Spread, credit, share
 from kancha.lab.speed import measure
-from kancha.lab.tournament import plans as tournament_plans
-from kancha.lab.tournament import standings
+from kancha.lab.summary import Line, Tally
+from kancha.lab.tournament import groups, standings
 from kancha.records import Record
 
 
-@pytest.fixture(autouse=True)
-def catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The example game is in the catalogue."""
-    monkeypatch.setitem(GAMES, "saltmarket", "tests.saltmarket:Saltmarket")
-
-
-def outcome(scores: list[int], ranking: list[list[int]], sources: list[dict[str, int]]) -> Outcome:
-    """An outcome made by hand."""
-    plan = Plan("saltmarket", ("random", "greedy"), 0, {})
-    return Outcome(plan, scores, ranking, 10, "end", sources, "")
+def salt(*bots: str, seats: int = 2, games: int = 1, seed: int = 0, **options: Any) -> Experiment:
+    """An experiment with the example game."""
+    return experiment("saltmarket", games, seats, bots or ("random",), seed, options)
 
 
 def test_a_summary_by_hand() -> None:
     """Means, shares of victories and sources of two matches, one of them a tie."""
-    result = summary(
-        [
-            outcome([4, 8], [[1], [0]], [{"orders": 4}, {"orders": 5, "coins": 3}]),
-            outcome([6, 6], [[0, 1]], [{"orders": 4, "coins": 2}, {"coins": 6}]),
-        ]
-    )
+    tally = Tally(salt("random", "greedy"))
+    tally.add(Line(0, 0, 0, [4, 8], [1, 0], 10, "end", [{"orders": 4}, {"orders": 5, "coins": 3}]))
+    tally.add(Line(1, 0, 1, [6, 6], [0, 0], 10, "end", [{"orders": 4, "coins": 2}, {"coins": 6}]))
+    result = tally.result()
     assert [row["score"]["mean"] for row in result["by_seat"]] == [5, 7]
     assert [row["wins"] for row in result["by_seat"]] == [0.5, 1.5]
     assert result["by_seat"][1]["sources"] == {"coins": 4.5, "orders": 2.5}
@@ -48,37 +38,79 @@ def test_a_summary_by_hand() -> None:
 
 def test_the_numbers_behind_a_summary() -> None:
     """Sample deviation, Wilson's interval (known values), shared victories."""
-    assert spread([2, 4, 4, 6]) == {"mean": 4, "sd": 1.633, "min": 2, "max": 6}
+    assert Spread([2, 4, 4, 6]).result() == {"mean": 4, "sd": 1.633, "min": 2, "max": 6}
+    assert Spread.sum([Spread([2, 4]), Spread(), Spread([4, 6])]).result() == Spread([2, 4, 4, 6]).result()
     assert share(5, 10) == {"wins": 5, "rate": 0.5, "interval": [0.2366, 0.7634]}
     assert share(0, 20)["interval"][0] == 0
-    assert credit([[2], [0, 1]], 3) == [0, 0, 1]
-    assert credit([[0, 2], [1]], 3) == [0.5, 0, 0.5]
+    assert credit([1, 1, 0]) == [0, 0, 1]
+    assert credit([0, 1, 0]) == [0.5, 0, 0.5]
 
 
 def test_processes_change_nothing() -> None:
-    """One process or two: the same outcomes in the same order."""
-    made = plans("saltmarket", 6, 3, ["greedy", "random"], 9)
-    assert list(play_all(made, jobs=2)) == list(play_all(made, jobs=1))
+    """One process or two: the same summary, the same matches in the same order."""
+    once = simulate("saltmarket", 6, 3, ["greedy", "random"], 9, jobs=1)
+    assert simulate("saltmarket", 6, 3, ["greedy", "random"], 9, jobs=2) == once
+    assert [row["seed"] for row in once["matches"]] == list(range(9, 15))
+
+
+def test_a_result_is_plain_data() -> None:
+    """JSON takes it as it is."""
+    result = simulate("saltmarket", 2, 2, jobs=1)
+    assert json.loads(json.dumps(result)) == result
 
 
 def test_bots_repeat_around_the_table() -> None:
     """Two names on four seats take turns."""
-    assert plans("saltmarket", 1, 4, ["greedy", "random"], 0)[0].bots == ("greedy", "random", "greedy", "random")
+    assert salt("greedy", "random", seats=4).bots == ("greedy", "random", "greedy", "random")
+
+
+def test_an_experiment_says_everything_once() -> None:
+    """Defaults are filled in, and rules and data are named, so that the match can be played again."""
+    made = salt(seats=3, seed=5, days=6)
+    assert (made.options["days"], made.rules, len(made.data)) == (6, kancha.game("saltmarket").version, 24)
+    assert salt().options["days"] == 4
+
+
+def test_seeds_must_fit_into_the_rows() -> None:
+    """A seed that a 64-bit column cannot hold is refused before anything is played."""
+    with pytest.raises(KanchaError, match="must fit into 64 bits"):
+        salt(seed=2**63 - 2, games=5)
 
 
 def test_a_kept_record_is_the_match() -> None:
     """The text that an outcome carries replays to its scores."""
-    played = play(Plan("saltmarket", ("random",) * 3, 5, {"days": 6}, keep=True))
+    played = play(salt(seats=3, seed=5, days=6), keep=True)
     match = Record.parse(played.record).replay()
     assert match.scores == played.scores
     assert match.options["days"] == 6
-    assert sum(seat >= 0 for seat in match.who) == played.decisions
+    assert sum(seat >= 0 for seat in match.who) == sum(played.decisions)
+
+
+def test_an_outcome_tells_what_was_done_and_offered() -> None:
+    """Every decision is counted as an action, and each was chosen from at least one."""
+    played = play(salt("greedy", "random", seats=3), choices=True)
+    for seat, codes in enumerate(played.taken):
+        assert list(codes) == [choice.code for choice in played.choices if choice.seat == seat]
+    assert all(count <= offered for count, offered in zip(played.decisions, played.offered, strict=True))
+    assert sum(choice.offered == 1 for choice in played.choices) == sum(played.forced)
+    assert played.choices[0].seat == played.order[0]
+    assert played.thought[0] > 0
+    assert played.thought[1] == 0
 
 
 def test_sources_add_up_to_scores() -> None:
     """Every point of an outcome has its source."""
-    for played in play_all(plans("saltmarket", 5, 2, ["greedy"], 1), jobs=1):
+    for deal in range(5):
+        played = play(salt("greedy", games=5), deal)
         assert [sum(row.values()) for row in played.sources] == played.scores
+
+
+def test_the_automa_of_a_solo_match_has_a_score_and_no_decisions() -> None:
+    """Its entry follows the seat's."""
+    result = simulate("ayar", 2, 1, jobs=1)
+    assert [row["bot"] for row in result["by_seat"]] == ["random", "automa"]
+    assert result.seats.to_table()["decisions"].to_pylist()[1::2] == [0, 0]
+    assert result.seats.to_table()["turn"].to_pylist() == [0, -1, 0, -1]
 
 
 def test_a_cheating_bot_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,25 +123,24 @@ def test_a_cheating_bot_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
             return 0 if self else -1
 
     monkeypatch.setattr("kancha.lab.matches.bot", lambda _: Cheat())
+    monkeypatch.setattr("kancha.lab.experiments.bot", lambda _: Cheat())
     with pytest.raises(KanchaError, match="bot 'cheat' answered 0, which is not legal"):
-        play(Plan("saltmarket", ("cheat", "cheat"), 1, {}))
+        play(salt("cheat"))
 
 
 def test_a_tournament_pairs_its_deals() -> None:
     """Each deal is played by every group in every rotation with one and the same seed."""
-    made = tournament_plans("saltmarket", ["random", "greedy", "search:1"], 2, 2, 50)
-    assert len(made) == 2 * 3 * 2
-    assert {plan.seed for plan in made} == {50, 51}
-    assert {plan.bots for plan in made if plan.seed == 50} == {plan.bots for plan in made if plan.seed == 51}
-    assert ("greedy", "random") in {plan.bots for plan in made}
-    assert ("random", "greedy") in {plan.bots for plan in made}
+    arms = groups("saltmarket", ["random", "greedy", "search:1"], 2, 2, 50)
+    assert len(arms) == 3 * 2
+    assert {(arm.seed, arm.games) for arm in arms} == {(50, 2)}
+    assert ("greedy", "random") in {arm.bots for arm in arms}
+    assert ("random", "greedy") in {arm.bots for arm in arms}
 
 
 def test_standings_rate_the_winner_higher() -> None:
     """Who wins every match leads the table, with no doubt about its victories."""
-    table = standings([outcome([1, 9], [[1], [0]], [{}, {}])] * 5, ["random", "greedy"])
-    first, last = table["standings"]
-    assert (first["bot"], first["wins"], first["games"]) == ("greedy", 5, 5)
+    games, (first, last) = standings([(("random", "greedy"), [1, 9], [1, 0])] * 5, ["random", "greedy"])
+    assert (games, first["bot"], first["wins"], first["games"]) == (5, "greedy", 5, 5)
     assert first["rating"] > last["rating"]
 
 
@@ -128,7 +159,7 @@ def test_speed_counts_seat_decisions_only() -> None:
 
 
 def test_simulate_hears_of_every_outcome() -> None:
-    """The listener gets each match once, in order."""
+    """The listener gets each match once."""
     heard: list[int] = []
-    simulate("saltmarket", 4, 2, seed=20, jobs=1, heard=lambda played: heard.append(played.plan.seed))
+    simulate("saltmarket", 4, 2, seed=20, jobs=1, heard=lambda played: heard.append(played.seed))
     assert heard == [20, 21, 22, 23]

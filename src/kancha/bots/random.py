@@ -15,4 +15,4 @@ class RandomBot:
 
     def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
         """Return any legal code."""
-        return codes[rng.randrange(len(codes))]
+        return rng.choice(codes)

@@ -253,5 +253,5 @@ def bench(
         report.speeds(screen(), rows)
 
 
-for command in (lab.simulate, lab.tournament, records.records):
+for command in (lab.simulate, lab.tournament, lab.sweep, records.records):
     app.command()(command)

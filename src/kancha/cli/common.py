@@ -11,7 +11,16 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 from kancha.kernel.errors import KanchaError
 from kancha.kernel.game import Game
@@ -53,11 +62,21 @@ def read_options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
     return chosen
 
 
-def progress_bar(total: int, title: str) -> Progress:
+class Rate(ProgressColumn):
+    """How many are done a second."""
+
+    def render(self, task: Task) -> Text:
+        """Return the rate, once it is known."""
+        return Text("" if task.speed is None else f"{task.speed:,.1f}/s", style="progress.data.speed")
+
+
+def progress_bar(total: int | None, title: str) -> Progress:
     """Return a progress bar on stderr that shows itself on a terminal only."""
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    progress = Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=120
+    )
     progress.add_task(title, total=total)
     return progress
 

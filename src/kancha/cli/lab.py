@@ -1,14 +1,18 @@
-"""The commands of the lab."""
+"""The commands of the lab: many matches between bots, and what they show."""
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.progress import Progress
 
 import kancha
-from kancha.cli import report
+from kancha.cli import report as shown
 from kancha.cli.common import (
     Bots,
     Data,
@@ -26,11 +30,27 @@ from kancha.cli.common import (
     write_json,
 )
 from kancha.cli.screen import screen
+from kancha.kernel.errors import KanchaError
 from kancha.lab import simulate as lab_simulate
+from kancha.lab import sweep as lab_sweep
 from kancha.lab import tournament as lab_tournament
+from kancha.lab.experiments import experiment
+from kancha.lab.figures import figures
 from kancha.lab.matches import Outcome
-from kancha.lab.simulate import plans as simulation_plans
-from kancha.lab.tournament import plans as tournament_plans
+from kancha.lab.results import Result
+from kancha.lab.runs import Told
+from kancha.lab.sweep import points
+from kancha.lab.tournament import groups
+
+Version = Annotated[int | None, typer.Option(help="A version of the rules; the newest, if not given.")]
+Address = Annotated[
+    str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on the workers of this Dask scheduler.")
+]
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="DIR", help="Stream rows to Parquet files in this folder; run again to go on."),
+]
+Decisions = Annotated[bool, typer.Option("--decisions", help="With --out: one row a decision too.")]
 
 
 def simulate(
@@ -41,32 +61,50 @@ def simulate(
     seed: Seed = 0,
     option: Options = None,
     data: Data = None,
+    version: Version = None,
     json_file: JsonFile = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Save every record in this folder.")] = None,
     jobs: Jobs = None,
+    cluster: Address = None,
+    out: Out = None,
+    decisions: Decisions = False,
 ) -> None:
     """Play many matches between bots and sum up what they show."""
     found = kancha.game(game, data)
     places = seat_count(found, seats)
     chosen = read_options(found, option)
     levels = bot_names(bots)
-    simulation_plans(game, games, places, levels, seed, chosen, data)
-    check_writable(json_file)
+    experiment(game, games, places, levels, seed, chosen, data, version)
+    _check(json_file, out, decisions)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    with progress_bar(games, f"{found.name}, {places} seats") as progress:
 
-        def heard(outcome: Outcome) -> None:
-            if records is not None:
-                (records / f"{game}-{outcome.plan.seed}.kancha").write_text(outcome.record, encoding="utf-8")
-            progress.advance(progress.task_ids[0])
+    def heard(outcome: Outcome) -> None:
+        if records is not None and outcome.record:
+            (records / f"{game}-{outcome.seed}.kancha").write_text(outcome.record, encoding="utf-8")
 
+    with _progress(f"{found.name}, {places} seats") as told:
         result = lab_simulate(
-            game, games, places, levels, seed, chosen, data, jobs, heard=heard, keep=records is not None
+            game,
+            games,
+            places,
+            levels,
+            seed,
+            chosen,
+            data,
+            jobs,
+            heard,
+            keep=records is not None,
+            version=version,
+            cluster=cluster,
+            out=out,
+            decisions=decisions,
+            told=told,
         )
-    write_json(result, json_file)
-    if json_file is None or str(json_file) != "-":
-        report.simulation(screen(), result)
+    if json_file is not None:
+        write_json({**result, "matches": result["matches"]}, json_file)
+    if str(json_file) != "-":
+        shown.simulation(screen(), result)
 
 
 def tournament(
@@ -77,20 +115,122 @@ def tournament(
     seed: Seed = 0,
     option: Options = None,
     data: Data = None,
+    version: Version = None,
     json_file: JsonFile = None,
     jobs: Jobs = None,
+    cluster: Address = None,
+    out: Out = None,
+    decisions: Decisions = False,
 ) -> None:
     """Let bots play the same deals in every order of seats, and rate them."""
     found = kancha.game(game, data)
     places = seat_count(found, seats, least=2)
     chosen = read_options(found, option)
     levels = bot_names(bots)
-    total = len(tournament_plans(game, levels, places, deals, seed, chosen, data))
-    check_writable(json_file)
-    with progress_bar(total, f"{found.name}, {places} seats") as progress:
+    groups(game, levels, places, deals, seed, chosen, data, version)
+    _check(json_file, out, decisions)
+    with _progress(f"{found.name}, {places} seats") as told:
         result = lab_tournament(
-            game, levels, places, deals, seed, chosen, data, jobs, lambda _: progress.advance(progress.task_ids[0])
+            game,
+            levels,
+            places,
+            deals,
+            seed,
+            chosen,
+            data,
+            jobs,
+            version=version,
+            cluster=cluster,
+            out=out,
+            decisions=decisions,
+            told=told,
         )
+    _show(result, json_file, shown.standings)
+
+
+def sweep(
+    game: GameArgument,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--vary",
+            metavar="NAME=VALUES",
+            help="An option, a house ruling or a figure of the data files, and its values; the first is the base. "
+            "4..8 is a range, [1,2],[2,1] are lists.",
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option(help="Number of deals; each is played with every combination.")] = 100,
+    each: Annotated[bool, typer.Option("--each", help="Vary one thing at a time, not every combination.")] = False,
+    seats: Seats = None,
+    bots: Bots = "random",
+    seed: Seed = 0,
+    option: Options = None,
+    data: Data = None,
+    version: Version = None,
+    json_file: JsonFile = None,
+    jobs: Jobs = None,
+    cluster: Address = None,
+    out: Out = None,
+    decisions: Decisions = False,
+    listed: Annotated[bool, typer.Option("--list", help="List what can be varied, and its values.")] = False,
+) -> None:
+    """Play the same deals with other options or other figures, and show what each one changes."""
+    found = kancha.game(game, data)
+    if listed:
+        shown.variables(screen(), found, figures(found))
+        return
+    places = seat_count(found, seats)
+    chosen = read_options(found, option)
+    levels = bot_names(bots)
+    points(game, vary or [], games, places, levels, seed, chosen, data, version, each)
+    _check(json_file, out, decisions)
+    with _progress(f"{found.name}, {places} seats") as told:
+        result = lab_sweep(
+            game,
+            vary or [],
+            games,
+            places,
+            levels,
+            seed,
+            chosen,
+            data,
+            jobs,
+            each=each,
+            version=version,
+            cluster=cluster,
+            out=out,
+            decisions=decisions,
+            told=told,
+        )
+    _show(result, json_file, shown.effects)
+
+
+def _check(json_file: Path | None, out: Path | None, decisions: bool) -> None:
+    check_writable(json_file)
+    check_writable(out)
+    if decisions and out is None:
+        raise KanchaError("--decisions needs a folder for its rows: --out DIR")
+
+
+def _show(result: Result, json_file: Path | None, printed: Any) -> None:
     write_json(result, json_file)
-    if json_file is None or str(json_file) != "-":
-        report.standings(screen(), result)
+    if str(json_file) != "-":
+        printed(screen(), result)
+
+
+@contextmanager
+def _progress(title: str) -> Iterator[Told]:
+    """Show how far a run is; a request to end it is as good as Ctrl-C: what is finished is kept."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with progress_bar(None, title) as progress:
+            yield _teller(progress)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _teller(progress: Progress) -> Told:
+    def told(done: int, total: int) -> None:
+        progress.update(progress.task_ids[0], completed=done, total=total)
+
+    return told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from rich.console import Console
@@ -9,6 +10,7 @@ from rich.table import Table
 
 from kancha.cli.checks import Report
 from kancha.kernel.game import Game
+from kancha.lab.figures import Figure
 
 
 def _table(*titles: str) -> Table:
@@ -55,6 +57,32 @@ def standings(out: Console, result: dict[str, Any]) -> None:
         numbers = [f"{row['rating']:.1f}", f"{2 * row['sigma']:.1f}", str(row["games"]), _interval(row)]
         table.add_row(row["bot"], *numbers, f"{row['score']['mean']:.1f}")
     out.print(table)
+
+
+def variables(out: Console, game: Game, figures: list[Figure]) -> None:
+    """Print what a sweep can vary, with the values it has."""
+    for key, option in (game.options | game.rulings).items():
+        out.print(f"{key} = {option.default}  ({', '.join(str(choice) for choice in option.choices)})", markup=False)
+    for figure in figures:
+        out.print(f"{figure.name} = {json.dumps(figure.value)}", markup=False, soft_wrap=True)
+
+
+def effects(out: Console, result: dict[str, Any]) -> None:
+    """Print what the values of a sweep change: every clear difference, or that there is none."""
+    deals = f"{len(result['arms'])} experiments"
+    out.print(f"{result['games']} matches of {result['game']}, {result['seats']} seats, {deals}\n")
+    table = _table("variable", "metric", "before", "after", "difference (95 %)", "effect size")
+    clear = [row for row in result["effects"] if row["clear"]]
+    for row in clear:
+        change = f"{row['variable']}: {row['base']} -> {row['value']}"
+        interval = f"{row['difference']:+.3g} ({row['low']:+.3g} to {row['high']:+.3g})"
+        table.add_row(
+            change, row["metric"], f"{row['before']:.4g}", f"{row['after']:.4g}", interval, f"{row['size']:+.2f}"
+        )
+    if clear:
+        out.print(table)
+    rest = len(result["effects"]) - len(clear)
+    out.print(f"\n{rest} other differences are not clear of chance" if clear else "no difference is clear of chance")
 
 
 def speeds(out: Console, rows: list[dict[str, Any]]) -> None:

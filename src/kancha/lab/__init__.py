@@ -1,7 +1,26 @@
-"""The lab: many matches at once, what came of them, and who plays better."""
+"""The lab: many matches at once, what came of them, who plays better, and what a change of the game changes.
 
-from kancha.lab.matches import Outcome, Plan, play
+`simulate`, `tournament` and `sweep` play; `open_run` reads a folder of theirs again. `pettingzoo`, `gymnasium` and
+`openspiel` are the games as environments for learners. What goes beyond playing needs the extra `lab`.
+"""
+
+from kancha.lab.experiments import Experiment, experiment
+from kancha.lab.matches import Outcome, play
+from kancha.lab.results import Result, open_run
+from kancha.lab.runs import Stopped
 from kancha.lab.simulate import simulate
+from kancha.lab.sweep import sweep
 from kancha.lab.tournament import tournament
 
-__all__ = ["Outcome", "Plan", "play", "simulate", "tournament"]
+__all__ = [
+    "Experiment",
+    "Outcome",
+    "Result",
+    "Stopped",
+    "experiment",
+    "open_run",
+    "play",
+    "simulate",
+    "sweep",
+    "tournament",
+]

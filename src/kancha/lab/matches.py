@@ -1,93 +1,156 @@
-"""Matches between bots: one plan each, played here or in other processes."""
+"""Matches between bots: each is a pure function of its experiment and its deal, wherever it is played."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import time
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kancha.bots import bot
-from kancha.games import GAMES, game
+from kancha.bots.random import RandomBot
+from kancha.kernel.action import kebab
 from kancha.kernel.errors import KanchaError
 from kancha.kernel.game import Game
-from kancha.kernel.match import Match
+from kancha.lab.experiments import Experiment, bound
 
 
-class Plan(NamedTuple):
-    """A match to be played; plain data, so that it can travel to another process."""
+class Choice(NamedTuple):
+    """One decision of a match, for those who study decisions."""
 
-    game: str
-    bots: tuple[str, ...]
-    """The level of each seat's bot."""
-    seed: int
-    options: dict[str, Any]
-    data: str | None = None
-    """A folder with corrected component data."""
-    keep: bool = False
-    """Whether the outcome carries the record."""
+    number: int
+    """Its place in the record, counted from 1; answers of chance are counted too."""
+    seat: int
+    step: str
+    code: int
+    offered: int
+    score: int
+    """The seat's points before it decided."""
 
 
 class Outcome(NamedTuple):
-    """What came of a plan."""
+    """What came of a match. Lists are by seat; those of scores, ranks and sources may end with the automa."""
 
-    plan: Plan
+    match: int
+    """Its number in the run."""
+    arm: int
+    """The number of its experiment in the run."""
+    seed: int
     scores: list[int]
-    ranking: list[list[int]]
-    decisions: int
-    """Decisions of seats; those of chance are not counted."""
+    ranks: list[int]
+    """The place of each: 0 is the best, those who share a place have the same."""
+    taken: list[list[int]]
+    """The codes of the actions that each seat took, in order; answers of chance are not among them."""
+    offered: list[int]
+    """How many actions these decisions were chosen from, in all."""
+    forced: list[int]
+    """How many of them had no alternative."""
+    thought: list[float]
+    """Seconds each seat's bot thought; 0 for those that do not look."""
+    order: list[int]
+    """The seats in the order of their first decisions."""
+    chance: int
+    """How many answers chance gave."""
     ending: str
     sources: list[dict[str, int]]
-    """Points by source, for each entry of `scores`."""
+    """Points by source."""
+    seconds: float
     record: str
-    """The record's text, if the plan keeps it."""
+    """The record's text, if it is kept."""
+    choices: list[Choice]
+    """Every decision of a seat, if they are kept."""
+
+    @property
+    def decisions(self) -> list[int]:
+        """How many decisions each seat took."""
+        return [len(codes) for codes in self.taken]
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """The entries, best first, ties together."""
+        return [[entry for entry, rank in enumerate(self.ranks) if rank == place] for place in sorted(set(self.ranks))]
 
 
-def start(plan: Plan) -> tuple[Game, Match]:
-    """Return the game and the match of a plan before its first decision; a bad plan is a `KanchaError`."""
-    found = game(plan.game, plan.data)
-    for level in plan.bots:
-        bot(level)
-    return found, found.start(len(plan.bots), plan.seed, plan.options)
+def play(
+    played: Experiment,
+    deal: int = 0,
+    match: int = 0,
+    arm: int = 0,
+    keep: bool = False,
+    choices: bool = False,
+    game: Game | None = None,
+) -> Outcome:
+    """Play one deal of an experiment to its end; `keep` its record, and its `choices` one by one.
 
-
-def play(plan: Plan) -> Outcome:
-    """Play a match to its end."""
-    found, match = start(plan)
-    bots = [bot(level) for level in plan.bots]
-    luck = [Random(f"{plan.seed} seat {seat}") for seat in range(len(bots))]
-    decisions = 0
-    while (seat := match.seat) is not None:
-        seen = None if bots[seat].blind else match.state.seen(seat)
-        codes = match.state.legal()
-        code = bots[seat].choose(found, seat, seen, codes, luck[seat])
-        if code not in codes:
-            raise KanchaError(f"bot {plan.bots[seat]!r} answered {code}, which is not legal")
-        match.take(code)
-        decisions += 1
-    sources: list[dict[str, int]] = [{} for _ in match.state.ledger.totals]
-    for seat, points, source in match.ledger:
-        sources[seat][source] = sources[seat].get(source, 0) + points
-    text = match.record().text() if plan.keep else ""
-    return Outcome(plan, match.scores, match.ranking, decisions, found.ending(match.state), sources, text)
-
-
-def play_all(plans: Sequence[Plan], jobs: int | None = None) -> Iterator[Outcome]:
-    """Play plans in so many processes (None: one for each core) and yield the outcomes in the order of the plans.
-
-    A script that asks for more than one process must be importable: it belongs under `if __name__ == "__main__":`.
+    Who plays many gives the experiment's game (`bound`), so that it is looked up once.
     """
-    jobs = min(jobs or os.cpu_count() or 1, len(plans))
-    if jobs <= 1:
-        yield from map(play, plans)
-        return
-    chunk = max(1, min(50, len(plans) // (jobs * 4)))
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=_prepare, initargs=(dict(GAMES),)) as pool:
-        yield from pool.map(play, plans, chunksize=chunk)
+    began = time.perf_counter()
+    seed = played.seed + deal
+    game = bound(played) if game is None else game
+    live = game.start(played.seats, seed, played.options, played.rules)
+    bots = [bot(level) for level in played.bots]
+    taken: list[list[int]] = [[] for _ in bots]
+    offered: list[list[int]] = [[] for _ in bots]
+    thought = [0.0] * len(bots)
+    luck = [Random(f"{seed} seat {seat}") for seat in range(len(bots))]
+    hands = [
+        (luck[seat].choice if type(holder) is RandomBot else None, taken[seat].append, offered[seat].append)
+        for seat, holder in enumerate(bots)
+    ]
+    noted: list[Choice] = []
+    while (seat := live.seat) is not None:
+        codes = live.state.legal()
+        any_of, take, offer = hands[seat]
+        if any_of is not None:
+            code = any_of(codes)
+        else:
+            asked = time.perf_counter()
+            seen = None if bots[seat].blind else live.state.seen(seat)
+            code = bots[seat].choose(game, seat, seen, codes, luck[seat])
+            thought[seat] += time.perf_counter() - asked
+            if code not in codes:
+                raise KanchaError(f"bot {played.bots[seat]!r} answered {code}, which is not legal")
+        take(code)
+        offer(len(codes))
+        if choices:
+            step = kebab(type(live.state.stack[-1]).__name__)
+            noted.append(Choice(len(live.log) + 1, seat, step, code, len(codes), live.scores[seat]))
+        live.take(code)
+    scores = live.scores
+    ranks = [0] * len(scores)
+    for place, group in enumerate(live.ranking):
+        for entry in group:
+            ranks[entry] = place
+    sources: list[dict[str, int]] = [{} for _ in scores]
+    for entry, points, source in live.ledger:
+        row = sources[entry]
+        row[source] = row.get(source, 0) + points
+    text = live.record().text() if keep else ""
+    return Outcome(
+        match,
+        arm,
+        seed,
+        scores,
+        ranks,
+        taken,
+        [sum(given) for given in offered],
+        [given.count(1) for given in offered],
+        thought,
+        _order(live.who, len(bots)),
+        len(live.log) - sum(len(codes) for codes in taken),
+        game.ending(live.state),
+        sources,
+        time.perf_counter() - began,
+        text,
+        noted,
+    )
 
 
-def _prepare(catalogue: dict[str, str]) -> None:
-    GAMES.update(catalogue)
+def _order(who: list[int], seats: int) -> list[int]:
+    """Return the seats in the order of their first decisions."""
+    found: list[int] = []
+    for seat in who:
+        if seat >= 0 and seat not in found:
+            found.append(seat)
+            if len(found) == seats:
+                break
+    return found

@@ -5,20 +5,26 @@ Deals are paired: the chance of a deal is the same for every group and every rot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from openskill.models import PlackettLuce
 
-from kancha.games import game
 from kancha.kernel.errors import KanchaError
-from kancha.lab.matches import Outcome, Plan, play_all, start
-from kancha.lab.numbers import credit, share, spread
+from kancha.lab.experiments import Experiment, experiment
+from kancha.lab.folder import Folder
+from kancha.lab.matches import Outcome
+from kancha.lab.numbers import Spread, credit, share
+from kancha.lab.results import Result
+from kancha.lab.runs import Heard, Told, run
+
+Place = tuple[Sequence[str], list[int], list[int]]
+"""A match as ratings see it: the bots of its seats, scores, ranks."""
 
 
-def plans(
+def groups(
     id: str,
     bots: Sequence[str],
     seats: int,
@@ -26,27 +32,21 @@ def plans(
     seed: int,
     options: Mapping[str, Any] | None = None,
     data: Path | str | None = None,
-) -> list[Plan]:
-    """Return every match: each deal, each group of bots, each rotation around the table."""
+    version: int | None = None,
+) -> list[Experiment]:
+    """Return an experiment for each group of bots and each rotation of it around the table."""
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise KanchaError("a tournament needs at least two different bots")
     if deals < 1:
         raise KanchaError(f"the number of deals must be at least 1, not {deals}")
     if seats < 2:
         raise KanchaError(f"a tournament needs at least 2 seats, not {seats}")
-    if seats not in game(id, data).seats:
-        game(id, data).start(seats, seed)
-    folder = None if data is None else str(data)
-    made: list[Plan] = []
-    for deal in range(deals):
-        for group in combinations(bots, min(seats, len(bots))):
-            table = [group[seat % len(group)] for seat in range(seats)]
-            for turn in range(seats):
-                rotated = tuple(table[turn:] + table[:turn])
-                made.append(Plan(id, rotated, seed + deal, dict(options or {}), folder))
-    start(made[0])
-    for level in bots:
-        start(made[0]._replace(bots=(level,) * seats))
+    made: list[Experiment] = []
+    for group in combinations(bots, min(seats, len(bots))):
+        table = [group[seat % len(group)] for seat in range(seats)]
+        for turn in range(seats):
+            rotated = table[turn:] + table[:turn]
+            made.append(experiment(id, deals, seats, rotated, seed, options, data, version))
     return made
 
 
@@ -59,37 +59,67 @@ def tournament(
     options: Mapping[str, Any] | None = None,
     data: Path | str | None = None,
     jobs: int | None = None,
-    heard: Callable[[Outcome], None] | None = None,
-) -> dict[str, Any]:
-    """Play a tournament and return the table, best rating first, as plain data."""
-    outcomes: list[Outcome] = []
-    for outcome in play_all(plans(id, bots, seats, deals, seed, options, data), jobs):
-        if heard is not None:
-            heard(outcome)
-        outcomes.append(outcome)
-    return standings(outcomes, bots)
+    heard: Heard | None = None,
+    *,
+    version: int | None = None,
+    cluster: str | None = None,
+    out: Path | str | None = None,
+    decisions: bool = False,
+    told: Told | None = None,
+) -> Result:
+    """Play a tournament and return the table, best rating first; the other arguments are those of `simulate`."""
+    arms = groups(id, bots, seats, deals, seed, options, data, version)
+    outcomes = run("tournament", arms, jobs, cluster, out, heard, told, choices=decisions)
+    return rated(arms, outcomes, None if out is None else Folder(out), decisions)
 
 
-def standings(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, Any]:
-    """Rate the bots from the outcomes, in order."""
+def rated(
+    arms: Sequence[Experiment], outcomes: Sequence[Outcome], folder: Folder | None, choices: bool = False
+) -> Result:
+    """Return the result of a tournament."""
+    names = list(dict.fromkeys(name for arm in arms for name in arm.bots))
+    first = arms[0]
+    played = [(arms[o.arm].bots, o.scores, o.ranks) for o in outcomes]
+    games, rows = standings(played if folder is None else _places(arms, folder), names)
+    summary = {
+        "game": first.game,
+        "seats": first.seats,
+        "options": first.options,
+        "seed": first.seed,
+        "games": games,
+        "standings": rows,
+    }
+    return Result("tournament", arms, summary, outcomes, folder, choices)
+
+
+def _places(arms: Sequence[Experiment], folder: Folder) -> Iterator[Place]:
+    """Read the matches of a folder in their order: ratings depend on it."""
+    columns = ["match", "arm", "scores", "ranks"]
+    for batch in folder.dataset("matches").to_table(columns).sort_by("match").to_batches(max_chunksize=10_000):
+        for row in batch.to_pylist():
+            yield arms[row["arm"]].bots, row["scores"], row["ranks"]
+
+
+def standings(places: Iterable[Place], bots: Sequence[str]) -> tuple[int, list[dict[str, Any]]]:
+    """Rate the bots from the matches, in order; return how many these were, and the table, best first."""
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     wins = dict.fromkeys(bots, 0.0)
-    scores: dict[str, list[int]] = {bot: [] for bot in bots}
+    scores = {bot: Spread() for bot in bots}
     games = dict.fromkeys(bots, 0)
-    for outcome in outcomes:
-        table = outcome.plan.bots
-        parts = credit(outcome.ranking, len(outcome.scores))
-        for name in set(table):
+    count = 0
+    for table, points, ranks in places:
+        count += 1
+        parts = credit(ranks)
+        best_rank: dict[str, int] = {}
+        for name in sorted(set(table)):
+            held = [seat for seat, other in enumerate(table) if other == name]
             games[name] += 1
-            best = max(outcome.scores[seat] for seat, other in enumerate(table) if other == name)
-            scores[name].append(best)
-            wins[name] += sum(parts[seat] for seat, other in enumerate(table) if other == name)
-        ranks = {seat: place for place, group in enumerate(outcome.ranking) for seat in group}
-        best_rank = {name: min(ranks[seat] for seat, other in enumerate(table) if other == name) for name in set(table)}
-        names = sorted(best_rank)
-        rated = model.rate([[ratings[name]] for name in names], ranks=[float(best_rank[name]) for name in names])
-        for name, (rating,) in zip(names, rated, strict=True):
+            scores[name].add(max(points[seat] for seat in held))
+            wins[name] += sum(parts[seat] for seat in held)
+            best_rank[name] = min(ranks[seat] for seat in held)
+        rated = model.rate([[ratings[name]] for name in best_rank], ranks=[float(rank) for rank in best_rank.values()])
+        for name, (rating,) in zip(best_rank, rated, strict=True):
             ratings[name] = rating
     rows = [
         {
@@ -97,18 +127,11 @@ def standings(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, Any
             "games": games[name],
             "rating": round(ratings[name].mu, 2),
             "sigma": round(ratings[name].sigma, 2),
-            "score": spread(scores[name]),
+            "score": scores[name].result(),
             **share(wins[name], games[name]),
         }
         for name in bots
+        if games[name]
     ]
     rows.sort(key=lambda row: (-float(row["rating"]), row["bot"]))
-    plan = outcomes[0].plan
-    return {
-        "game": plan.game,
-        "seats": len(plan.bots),
-        "options": plan.options,
-        "seed": plan.seed,
-        "games": len(outcomes),
-        "standings": rows,
-    }
+    return count, rows
