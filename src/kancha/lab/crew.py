@@ -170,7 +170,8 @@ class Cluster:
     def wait(self, tickets: Iterable[Any]) -> set[Any]:
         """Wait for the first."""
         try:
-            return set(self._dask.wait(list(tickets), timeout=1.0, return_when="FIRST_COMPLETED").done)
+            with self._client.as_current():
+                return set(self._dask.wait(list(tickets), timeout=1.0, return_when="FIRST_COMPLETED").done)
         except TimeoutError:
             if self._client.status != "running":
                 raise self._lost() from None
