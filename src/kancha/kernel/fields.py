@@ -25,6 +25,8 @@ LISTENER: Final = "events"
 """The field of a state that no copy takes over: nobody listens to a copy."""
 METHODS: Final = {"clone": "self", "seen_by": "self, viewer, owner"}
 """What is written for each part, with its parameters."""
+TOLD: Final = "FIELD_TYPES"
+"""The constant of a compiled class that holds the types of its fields."""
 TYPED: Final = {"clone": "self", "seen_by": "self, viewer: int, owner: int"}
 
 
@@ -63,6 +65,7 @@ def expanded(module: str, text: str) -> str:
         kind = getattr(sys.modules[module], node.name) if isinstance(node, ast.ClassDef) else None
         if isinstance(node, ast.ClassDef) and isinstance(kind, Fields):
             node.keywords = []
+            node.body += _told_types(kind)
             if node.decorator_list:
                 continue
             own = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
@@ -71,8 +74,16 @@ def expanded(module: str, text: str) -> str:
                 lines = _body(kind, method, f"{node.name}.__new__({node.name})", "blank: AnyValue")
                 node.body += ast.parse("\n".join([head, *lines])).body
     place = 1 + next(i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom))
-    tree.body.insert(place, ast.parse("from typing import Any as AnyValue").body[0])
+    tree.body.insert(place, ast.parse("from typing import Any as AnyValue, ClassVar as ClassValue").body[0])
     return ast.unparse(tree)
+
+
+def _told_types(kind: type) -> list[ast.stmt]:
+    """Write the types of a class's own fields as a constant: its `__init__` cannot be read once it is compiled."""
+    if not inspect.isfunction(kind.__dict__.get("__init__")):
+        return []
+    told = {name: ast.unparse(said) for name, said in _types(kind.__dict__["__init__"]).items() if said is not None}
+    return ast.parse(f"{TOLD}: ClassValue[dict[str, str]] = {told!r}").body
 
 
 def _clone(self: Any) -> Any:
@@ -97,7 +108,7 @@ def _names(kind: type) -> tuple[str, ...]:
 
 @cache
 def _written(kind: type, method: str) -> Callable[..., Any]:
-    space: dict[str, Any] = {"make": object.__new__, "kind": kind}
+    space: dict[str, Any] = {"make": kind.__new__, "kind": kind}
     lines = [f"def {method}({METHODS[method]}):", *_body(kind, method, "make(kind)", "blank")]
     exec("\n".join(lines), space)
     made: Callable[..., Any] = space[method]
@@ -130,6 +141,9 @@ def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
     for base in reversed(kind.__mro__):
         if inspect.isfunction(base.__dict__.get("__init__")):
             types |= _types(base.__dict__["__init__"])
+        else:
+            told = base.__dict__.get(TOLD, {})
+            types |= {name: ast.parse(said, mode="eval").body for name, said in told.items()}
     for name in field_names(kind):
         where, value, sight = f"{kind.__name__}.{name}", f"self.{name}", sees.get(name, "")
         if sight == "shared":
