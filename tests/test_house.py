@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import kancha
+from kancha.kernel.state import Step
 from tools import house
 
 GAMES = house.HERE / "src" / "kancha" / "games"
@@ -21,6 +23,13 @@ def test_rules_read_codes_in_one_way(name: str) -> None:
     """No arithmetic on codes, no order of codes, no families by name: `code`, `read`, `value`, `in`."""
     found = [site for site in house.dialects(house.games(house.HERE)) if site.path.is_relative_to(GAMES / name)]
     assert not found, "\n".join(f"{site.path.name}:{site.line} {site.text}" for site in found)
+
+
+def test_every_question_says_what_answers_it() -> None:
+    """In the games that say each action once, every step that asks names the families that answer it."""
+    found = [kancha.game(id) for id in kancha.games()]
+    steps = [kind for game in found if game.folder.name in SAID_ONCE for kind in game.parts if issubclass(kind, Step)]
+    assert not [kind.__name__ for kind in steps if kind.legal is not Step.legal and not kind.ANSWERS]
 
 
 def test_a_game_keeps_nothing_between_positions() -> None:
