@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -139,3 +140,20 @@ def test_a_wrong_data_file_is_refused(run: Run, tmp_path: Path, name: str, old: 
     (folder / f"{name}.toml").write_text(text.replace(old, new), encoding="utf-8")
     for command in ("check", "simulate"):
         refused(run(command, "saltmarket", "--data", folder), fragment)
+
+
+@pytest.mark.parametrize("kind", ["device", "pipe", "folder"])
+def test_what_is_no_file_is_not_read(run: Run, tmp_path: Path, kind: str) -> None:
+    """Neither an endless device nor a pipe that nobody writes to, as a record or among data."""
+    data = tmp_path / "data"
+    data.mkdir()
+    paths = (tmp_path / "match.kancha", data / f"{next(SHIPPED.glob('*.toml')).stem}.toml")
+    for path in paths:
+        if kind == "device":
+            path.symlink_to("/dev/zero")
+        elif kind == "pipe":
+            os.mkfifo(path)
+        else:
+            path.mkdir()
+    refused(run("replay", str(paths[0])), "is not a file")
+    refused(run("check", "saltmarket", "--data", str(data)), "is not a file")

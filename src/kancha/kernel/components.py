@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kancha.kernel.errors import DataError
+from kancha.kernel.files import read_text
 
 KINDS: Final = ("seed", "source", "derived", "reconstructed")
 
@@ -110,7 +111,7 @@ def _files(folder: Path, override: Path | None) -> dict[str, Any]:
     files: dict[str, Any] = {}
     for name, path in sorted(paths.items()):
         try:
-            files[name] = tomllib.loads(path.read_text(encoding="utf-8"))
+            files[name] = tomllib.loads(read_text(path))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
             raise DataError(f"{path.name}: {error}") from error
         _check_sources(path.name, files[name])

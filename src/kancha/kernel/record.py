@@ -28,6 +28,7 @@ from typing import Any, Final, Self
 from mypy_extensions import mypyc_attr
 
 from kancha.kernel.errors import RecordError
+from kancha.kernel.files import read_text
 
 FORMAT: Final = 2
 """The format that is written; all up to it are read."""
@@ -130,7 +131,7 @@ class Record:
     def load(cls, path: Path | str) -> Self:
         """Read a file; a damaged one is a `RecordError` that names the line."""
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            text = read_text(Path(path))
         except UnicodeDecodeError as error:
             raise RecordError(1, "this is not a text file") from error
         return cls.parse(text)
