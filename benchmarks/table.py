@@ -294,7 +294,7 @@ def main() -> None:
         if given.db != "postgresql":
             results["sqlite"] = asyncio.run(measure(f"sqlite:///{folder}/k.sqlite", given))
         if given.db != "sqlite":
-            server = Postgres(Path(folder) / "postgres")
+            server = Postgres()
             results["postgresql"] = asyncio.run(measure(server.database(), given))
             server.stop()
     for name in ("sqlite", "postgresql"):

@@ -54,3 +54,47 @@ def test_five_hundred_sockets_at_once_find_room_for_the_limit(tmp_path: Path) ->
     counted: Counter[str] = Counter()
     assert asyncio.run(run()) == {"in": 64, "4429 error-crowded": 436}
     server.stop()
+
+
+def test_renames_are_counted_for_the_seat_and_not_for_the_connection(tmp_path: Path) -> None:
+    """Twenty connections of one seat rename it ten times each: a few are told to all, the others are refused."""
+    server = Server(f"sqlite:///{tmp_path}/k.sqlite")
+    opened = server.open(seats="me open")
+    pages = [server.page(opened["match"], opened["keys"][0]["key"]) for _ in range(20)]
+    with server.page(opened["match"], opened["watch"]) as watcher:
+        watcher.position()
+        for number in range(10):
+            for place, page in enumerate(pages):
+                page.send("name", name=f"{place} {number}")
+        refused = 0
+        for page in pages:
+            page.send("ping")
+            page.wait("pong")
+            refused += sum(message.get("message") == "error-flood" for message in page.others)
+            page.others.clear()
+        assert refused >= 170
+    for page in pages:
+        page.close()
+    server.stop()
+
+
+def test_messages_are_counted_for_the_seat_and_the_address(tmp_path: Path) -> None:
+    """More connections give a seat no more messages, nor an address that watches."""
+    server = Server(f"sqlite:///{tmp_path}/k.sqlite", message_rate=5.0)
+    opened = server.open(seats="me open")
+    for key, most in ((opened["keys"][0]["key"], 10), (opened["watch"], 40)):
+        pages = [server.page(opened["match"], key) for _ in range(10)]
+        for page in pages:
+            page.position()
+            for _ in range(10):
+                page.send("ping")
+        answers: Counter[str] = Counter()
+        for page in pages:
+            while answers[page.socket.id.hex] < 10:
+                message = page.read()
+                if message["type"] in ("pong", "error"):
+                    answers[page.socket.id.hex] += 1
+                    answers[message["type"]] += 1
+            page.close()
+        assert answers["pong"] <= most + 15
+    server.stop()

@@ -44,8 +44,8 @@ def case(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Case]:
     kind = request.param
     quick: dict[str, Any] = {"bot_pause": 0.3, "db_seconds": 0.4, "poll_seconds": 0.5}
     if kind == "gone":
-        postgres = Postgres(tmp_path / "postgres")
-        server = Server(postgres.database(), **quick)
+        postgres = Postgres()
+        server = Server(postgres.database(), **quick | {"db_seconds": 5.0})
     else:
         server = Server(f"sqlite:///{tmp_path}/k.sqlite", **quick)
 
@@ -85,10 +85,12 @@ def case(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Case]:
         "read-only": (read_only, "the database is read-only"),
         "gone": (gone, "the database does not answer"),
     }
-    yield Case(server, *ways[kind])
-    server.stop()
-    if kind == "gone":
-        postgres.stop()
+    try:
+        yield Case(server, *ways[kind])
+        server.stop()
+    finally:
+        if kind == "gone":
+            postgres.stop()
 
 
 def _healthy(server: Server) -> bool:
@@ -144,10 +146,10 @@ def test_bots_go_on_by_themselves(case: Case) -> None:
         assert page.now["decision"] > begun
 
 
-def test_a_newcomer_is_told_to_come_again(tmp_path: Path) -> None:
+def test_a_newcomer_is_told_to_come_again() -> None:
     """Without its database a server cannot know a match: the connection ends with 4503, and a request with 503."""
-    postgres = Postgres(tmp_path / "postgres")
-    server = Server(postgres.database(), db_seconds=0.5)
+    postgres = Postgres()
+    server = Server(postgres.database(), db_seconds=5.0)
     opened = server.open()
     postgres.crash()
     with server.page(opened["match"], opened["watch"]) as page, pytest.raises(ConnectionClosed) as closed:

@@ -21,9 +21,9 @@ def _saltmarket() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL that runs while the tests do."""
-    made = Postgres(tmp_path_factory.mktemp("postgres"))
+    made = Postgres()
     yield made
     made.stop()
 

@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -36,6 +37,8 @@ QUICK: dict[str, Any] = {
     "log": "error",
     "message_rate": 1000.0,
     "create_rate": 1000.0,
+    "create_day": 1_000_000,
+    "request_rate": 10_000.0,
 }
 
 
@@ -239,21 +242,14 @@ class Process:
 class Postgres:
     """A PostgreSQL server on loopback in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         self._bin = _programs()
         self._as = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
         self.port = free_port()
-        data = folder / "data"
-        folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder = Path(tempfile.mkdtemp(prefix="kancha-postgres-"))
         if self._as:
-            for path in [folder, *folder.parents]:
-                if path == Path(path.anchor):
-                    break
-                if path.stat().st_uid == os.getuid():
-                    path.chmod(path.stat().st_mode | 0o011)
             shutil.chown(folder, "postgres")
-        self._run("initdb", "-D", str(data), "-U", "kancha", "-A", "trust", "--no-sync")
-        self._folder = folder
+        self._run("initdb", "-D", str(folder / "data"), "-U", "kancha", "-A", "trust", "--no-sync")
         self._made = 0
         self.start()
 
@@ -298,9 +294,10 @@ class Postgres:
         return f"postgresql://kancha@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        """Stop it."""
-        self._process.terminate()
+        """Stop it, whoever is connected, and remove its folder."""
+        self._process.send_signal(signal.SIGINT)
         self._process.wait(30)
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     def _psql(self, command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from kancha.table import bots
+from kancha.table.line import Whose
 from kancha.table.workers import Workers
 from tests.table.helpers import Server
 
@@ -36,10 +37,10 @@ def test_a_late_worker_is_stopped_and_serves_on() -> None:
     async def run() -> None:
         workers = Workers(1, 0.3)
         await workers.warm()
-        pid = await workers.run(_pid)
+        pid = await workers.run(Whose(), _pid)
         with pytest.raises(TimeoutError):
-            await workers.run(_sleep, 60)
-        assert await workers.run(_pid) == pid
+            await workers.run(Whose(), _sleep, 60)
+        assert await workers.run(Whose(), _pid) == pid
         await workers.close()
 
     asyncio.run(run())
@@ -51,8 +52,8 @@ def test_a_dead_worker_is_replaced() -> None:
     async def run() -> None:
         workers = Workers(1, 5)
         with pytest.raises(BrokenProcessPool):
-            await workers.run(_die)
-        assert await workers.run(_pid) != os.getpid()
+            await workers.run(Whose(), _die)
+        assert await workers.run(Whose(), _pid) != os.getpid()
         await workers.close()
 
     asyncio.run(run())
@@ -63,12 +64,12 @@ def test_a_match_goes_on_without_its_bot(tmp_path: Path, fault: str, monkeypatch
     """A random legal action stands in for a bot that gives none, and the server serves others meanwhile."""
     server = Server(f"sqlite:///{tmp_path}/k.sqlite", bot_seconds=0.3)
 
-    async def answer(self: Workers, work: Any, *args: Any) -> Any:
+    async def answer(self: Workers, whose: Whose, work: Any, *args: Any) -> Any:
         if fault == "lying":
             return 10**6
         if fault == "broken":
             raise RuntimeError("no bot")
-        return await original(self, _sleep, 60)
+        return await original(self, whose, _sleep, 60)
 
     original = Workers.run
     monkeypatch.setattr(Workers, "run", answer)
@@ -104,11 +105,12 @@ def test_workers_end_with_their_server() -> None:
 
     script = (
         "import asyncio, sys, time\n"
+        "from kancha.table.line import Whose\n"
         "from kancha.table.workers import Workers\n"
         "from tests.table.test_bots import _pid\n"
         "if __name__ == '__main__':\n"
         "    w = Workers(1, 5)\n"
-        "    print(asyncio.run(w.run(_pid)), flush=True)\n"
+        "    print(asyncio.run(w.run(Whose(), _pid)), flush=True)\n"
         "    time.sleep(60)\n"
     )
     root = Path(__file__).parents[2]

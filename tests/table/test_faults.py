@@ -164,6 +164,8 @@ MALFORMED = [
     '{"type": "play", "type": "undo", "id": {}}',
     "\u0000",
     "[" * 2000,
+    '{"a":' + "[" * 1900,
+    '{"type": "name", "name": "\\ud800"}',
 ]
 
 

@@ -94,6 +94,13 @@ MISTAKES: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/matches/x/at/-1?key=y", None, 400, "error-refused"),
     ("GET", "/missing.js", None, 404, "error-not-found"),
     ("DELETE", "/api/matches", None, 405, "error-refused"),
+    ("GET", "/%00", None, 400, "error-malformed"),
+    ("GET", "/assets/%00", None, 400, "error-malformed"),
+    ("GET", "/api/matches/%00?key=x", None, 400, "error-malformed"),
+    ("GET", "/api/matches/" + "x" * 300 + "?key=x", None, 404, "error-no-match"),
+    ("GET", "/" + "x" * 300 + ".js", None, 404, "error-not-found"),
+    ("GET", "/" + "x" * 3000, None, 414, "error-too-large"),
+    ("GET", "/api/matches/x?key=" + "x" * 3000, None, 414, "error-too-large"),
 ]
 
 
@@ -105,6 +112,13 @@ def test_a_mistake_is_answered_honestly(
     answer = plain.http.request(method, path, json=body)
     assert (answer.status_code, answer.json()["error"]["message"]) == (status, message)
     assert answer.json()["error"]["detail"]
+
+
+@pytest.mark.parametrize("body", ['{"a":' * 5000, "[" * 30_000, '{"game": "java", "seats": [{"kind": ' + "[" * 20_000])
+def test_a_nested_body_is_refused(plain: Server, body: str) -> None:
+    """However deep it is, it is the sender's mistake."""
+    answer = plain.http.post("/api/matches", content=body.encode(), headers={"content-type": "application/json"})
+    assert answer.status_code == 400, answer.text
 
 
 def test_a_wrong_record_names_its_line(plain: Server) -> None:
@@ -131,9 +145,11 @@ def test_a_wrong_record_names_its_line(plain: Server) -> None:
         assert error["message"] == "error-record"
         if line:
             assert error["args"]["line"] == line, error
-    for noise in (b"\xff\xfe", b"\x00" * 10):
-        assert plain.http.post("/api/records", content=noise).status_code == 422
-    assert plain.http.post("/api/records", content=b"x" * 2_100_000).status_code == 413
+    plain_text = {"content-type": "text/plain"}
+    deep = text.replace("options: {", "options: " + "[" * 100_000)
+    for noise in (b"\xff\xfe", b"\x00" * 10, deep.encode()):
+        assert plain.http.post("/api/records", content=noise, headers=plain_text).status_code == 422
+    assert plain.http.post("/api/records", content=b"x" * 2_100_000, headers=plain_text).status_code == 413
 
 
 def test_the_page_and_its_places_are_served(plain: Server) -> None:

@@ -11,6 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from kancha.table.settings import driver_url
@@ -168,5 +169,19 @@ def test_presence_is_written_down(db: str) -> None:
         await other.close()
         await store.set_seat(id, 0, name="Lu")
         assert (await store.seats(id))[0].name == "Lu"
+
+    with_store(db, work)
+
+
+def test_a_failed_statement_tells_no_seed(db: str) -> None:
+    """What an error says may be logged: the values of a statement are no part of it."""
+
+    async def work(store: Store) -> None:
+        info = MatchInfo(new_id(), "saltmarket", "1", "d", 1, {"days": 4}, 2**64 - 17, time(), False)
+        held: list[tuple[SeatInfo, str | None]] = [(SeatInfo(seat=0, kind="me", name="Ana"), None)]
+        await store.create(info, new_key(), held, [])
+        with pytest.raises(IntegrityError) as error:
+            await store.create(info, new_key(), held, [])
+        assert str(2**64 - 17) not in f"{error.value!r} {error.value} {error.value.__cause__}"
 
     with_store(db, work)

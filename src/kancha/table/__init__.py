@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import os
 import signal
 import socket
 import threading
@@ -30,8 +31,11 @@ def serve(
     """Serve tables until interrupted; opens a browser at `path` once the server answers."""
     import uvicorn
 
+    from kancha.table import starting
+
     chosen = Settings.read(db=db, **settings)
     _check_free(host, port)
+    starting.prepare(chosen)
     url = f"http://{'localhost' if host in ('0.0.0.0', '::') or is_loopback(host) else host}:{port}{path}"
     server = uvicorn.Server(config(chosen, host, port))
     threading.Thread(target=_announce, args=(server, url, open_browser), daemon=True).start()
@@ -46,10 +50,12 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
     import uvicorn
 
     from kancha.table.app import create_app
-    from kancha.table.connections import TextFrames
+    from kancha.table.connections import Gate, Requests, TextFrames, behind
 
     app = create_app(settings)
     app.state.listening = (host, port)
+    trusted = tuple(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
+    gate = Gate(settings.total, settings.per_address, trusted)
     return uvicorn.Config(
         app,
         host=host,
@@ -57,7 +63,8 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws=TextFrames,
+        http=behind(gate, Requests),
+        ws=behind(gate, TextFrames),
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=not is_loopback(host),
         timeout_graceful_shutdown=5,

@@ -5,29 +5,27 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from time import monotonic
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import kancha
 from kancha.kernel.errors import KanchaError
-from kancha.table import catalogue, logs, pages, routes
+from kancha.table import catalogue, errors, logs, pages, routes
 from kancha.table.errors import TableError
+from kancha.table.guard import Guard
 from kancha.table.live import live
 from kancha.table.metrics import Metrics
 from kancha.table.protocol import ErrorBody, ErrorInfo
 from kancha.table.rooms.live import live as room_live
 from kancha.table.rooms.notices import Notices
 from kancha.table.rooms.rooms import Rooms
-from kancha.table.routes.common import limits
+from kancha.table.routes.common import Creations
 from kancha.table.settings import Settings
 from kancha.table.store import Store
 from kancha.table.tables import Tables
@@ -63,14 +61,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await rooms.stop()
             await tables.stop()
 
-    return Litestar(
+    app = Litestar(
         [*routes.ROUTES, live, room_live, pages.page],
         lifespan=[life],
         state=State(
             {
                 "listening": ("127.0.0.1", 0),
                 "page": settings.page.resolve(),
-                "created": limits(settings),
+                "created": Creations(settings),
                 "metrics": metrics,
             }
         ),
@@ -78,9 +76,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             TableError: _table_error,
             KanchaError: _mistake,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _server_error,
         },
-        middleware=[_measure],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         request_max_body_size=64_000,
         logging_config=None,
@@ -93,40 +91,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             render_plugins=[pages.PlainRenderPlugin(path="/"), JsonRenderPlugin()],
         ),
     )
-
-
-def _measure(app: ASGIApp) -> ASGIApp:
-    """Time and log HTTP requests by path; the query is left out, since it may hold a key."""
-
-    async def measured(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        start = monotonic()
-        status = 500
-
-        async def noting(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [
-                    *message["headers"],
-                    (b"referrer-policy", b"no-referrer"),
-                    (b"x-content-type-options", b"nosniff"),
-                ]
-            await send(message)
-
-        try:
-            await app(scope, receive, noting)
-        finally:
-            taken = monotonic() - start
-            served: Any = scope["litestar_app"]
-            served.state.metrics.http.labels(scope["method"], str(status)).observe(taken)
-            logs.get(part="http").debug(
-                "request", method=scope["method"], path=scope["path"], status=status, ms=round(1000 * taken, 2)
-            )
-
-    return measured
+    app.asgi_handler = Guard(app.asgi_handler, settings, metrics)
+    return app
 
 
 def _answer(status: int, message: str, args: dict[str, Any], detail: str) -> Response[ErrorInfo]:
@@ -150,6 +116,10 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
         reason = "; ".join([reason, *(str(item.get("message", item)) for item in extra if isinstance(item, dict))])
     message = "error-not-found" if error.status_code == 404 else "error-refused"
     return _answer(error.status_code, message, {} if error.status_code == 404 else {"reason": reason}, reason)
+
+
+def _too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[ErrorInfo]:
+    return _table_error(request, errors.too_deep())
 
 
 def _server_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:

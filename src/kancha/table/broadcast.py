@@ -95,9 +95,9 @@ class Broadcast:
 
     def tell_players(self) -> None:
         """Tell everybody who holds the seats now."""
-        message = Players(self._seats.players())
+        message = _json.encode(Players(self._seats.players()))
         for viewer in self.viewers:
-            viewer.post(message)
+            viewer.tell(message)
 
     def position(self, journal: Journal, viewer: Viewer) -> bytes:
         """Return the position for a viewer, with the log that it lacks."""

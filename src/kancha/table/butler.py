@@ -12,6 +12,7 @@ from kancha.table import bots, logs
 from kancha.table.errors import TableError
 from kancha.table.house import House
 from kancha.table.journal import Journal
+from kancha.table.line import Whose
 from kancha.table.means import Means
 from kancha.table.seats import Seats
 from kancha.table.store import MatchInfo
@@ -34,6 +35,10 @@ class Served(Protocol):
     @property
     def is_watched(self) -> bool:
         """Whether somebody looks."""
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where those who look come from."""
 
     async def load(self) -> Journal:
         """Return the journal; call with the lock held."""
@@ -132,7 +137,8 @@ class Butler:
         level = table.seats.level(seat)
         start = monotonic()
         try:
-            code = await self._means.workers.run(bots.choose, table.info.game, level, view, seat, codes)
+            whose = Whose(table.info.id, table.addresses)
+            code = await self._means.workers.run(whose, bots.choose, table.info.game, level, view, seat, codes)
             if code not in codes:
                 raise KanchaError(f"the bot chose {code}, which is not legal")
         except Exception as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +22,8 @@ from kancha.table.viewer import Viewer
 
 PATIENCE: Final = 100
 """So many messages beyond the limit end the connection."""
+SLOW: Final = 0.02
+"""Seconds before the next message is read after one that was too many."""
 GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
 """What sending to somebody who has gone raises."""
 CLOSED: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429, 503: 4503}
@@ -37,7 +39,7 @@ def sender(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None
 
 
 class Conversation:
-    """What is said about one thing: a match, a room."""
+    """What is said about one thing: a match, a room. `shared` are limits that other connections count in too."""
 
     def __init__(
         self,
@@ -46,11 +48,13 @@ class Conversation:
         settings: Settings,
         metrics: Metrics,
         about: str,
+        shared: Sequence[Bucket] = (),
     ) -> None:
         self._requests = requests
         self._serve = serve
         self._settings = settings
         self._metrics = metrics
+        self._buckets = [Bucket(settings.message_rate, 2 * settings.message_rate), *shared]
         self._log = logs.get(part="live", about=about)
 
     async def hold(
@@ -80,7 +84,6 @@ class Conversation:
     async def _receive(self, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> bool:
         """Serve requests until the page goes; False if it was put out."""
         settings = self._settings
-        bucket = Bucket(settings.message_rate, 2 * settings.message_rate)
         strikes = 0
         while True:
             message: Any = await socket.receive()
@@ -89,8 +92,9 @@ class Conversation:
             data = message.get("text") or message.get("bytes") or ""
             id: Any = msgspec.UNSET
             try:
-                if not bucket.take():
+                if not all(bucket.take() for bucket in self._buckets):
                     strikes += 1
+                    await asyncio.sleep(SLOW)
                     raise errors.flooding()
                 if len(data) > settings.message_bytes:
                     raise errors.too_large(settings.message_bytes)

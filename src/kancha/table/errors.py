@@ -49,3 +49,33 @@ def too_large(most: int) -> TableError:
 def malformed(detail: str) -> TableError:
     """A request that cannot be understood."""
     return TableError(400, "error-malformed", f"the message cannot be understood: {detail}", reason=detail)
+
+
+def too_deep() -> TableError:
+    """A request that is nested too deeply."""
+    return malformed("it is nested too deeply")
+
+
+def too_long(most: int) -> TableError:
+    """An address that is too long."""
+    return TableError(414, "error-too-large", f"an address may have at most {most} characters", most=most)
+
+
+def wrong_host(host: str) -> TableError:
+    """A name that this server does not answer to."""
+    return TableError(
+        421,
+        "error-host",
+        f"this server does not answer to {host[:100]!r}; whoever runs it can list the name in KANCHA_HOSTS",
+        host=host[:100],
+    )
+
+
+def foreign_page() -> TableError:
+    """A page that was not served by this server asks."""
+    return TableError(403, "error-origin", "pages of another place may not ask for this")
+
+
+def wrong_type(wanted: str) -> TableError:
+    """A body of another kind."""
+    return TableError(415, "error-type", f"the body must be {wanted}, and say so", wanted=wanted)

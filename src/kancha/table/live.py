@@ -23,7 +23,8 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     after = socket.query_params.get("after", "0")
     try:
         table, seat = await tables.get(match, socket.query_params.get("key", ""))
-        viewer = Viewer(seat, sender(socket), int(after) if after.isdecimal() and len(after) < 10 else 0)
+        address = socket.client.host if socket.client else ""
+        viewer = Viewer(seat, sender(socket), _number(after), address)
         await table.join(viewer)
     except TableError as error:
         await socket.close(CLOSED.get(error.status, 1011), error.message)
@@ -32,7 +33,13 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     async def serve(request: Any) -> None:
         await HANDLERS[type(request)](table, viewer, request)
 
+    shared = [tables.messages.of(address), *([] if seat is None else [table.seats.messages[seat]])]
+    talk = Conversation(requests, serve, tables.settings, tables.metrics, match, shared)
     try:
-        await Conversation(requests, serve, tables.settings, tables.metrics, match).hold(socket, viewer, table.position)
+        await talk.hold(socket, viewer, table.position)
     finally:
         table.leave(viewer)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0

@@ -12,6 +12,7 @@ from kancha.kernel.errors import KanchaError, UnknownGame
 from kancha.kernel.game import Game, Terms
 from kancha.table import bots, records
 from kancha.table.errors import TableError
+from kancha.table.line import Whose
 from kancha.table.protocol import Imported, NewMatch, Opened, SeatKey
 from kancha.table.seats import clean
 from kancha.table.store import Entry, MatchInfo, SeatInfo, new_id, new_key
@@ -52,9 +53,9 @@ async def open_match(tables: Tables, wish: NewMatch) -> Opened:
     return Opened(info.id, keys, watch)
 
 
-async def open_record(tables: Tables, text: str) -> Imported:
+async def open_record(tables: Tables, text: str, address: str) -> Imported:
     """Store a finished match from its record, if every line of it is legal."""
-    checked = await tables.workers.run(records.check, text)
+    checked = await tables.workers.run(Whose("records", (address,)), records.check, text)
     if isinstance(checked, records.Fault):
         raise TableError(422, "error-record", checked.detail, checked.rule, line=checked.line, reason=checked.detail)
     game = known_game(checked.game)

@@ -51,8 +51,8 @@ def page(request: Request[Any, Any, Any], path: FromPath[Path] = Path()) -> Resp
     first = relative.partition("/")[0]
     if first in ("api", "schema"):
         raise TableError(404, "error-not-found", "there is nothing here")
-    file = (root / relative).resolve()
-    if relative and file.is_relative_to(root) and file.is_file():
+    file = _found(root, relative)
+    if file is not None:
         hashed = "assets" in Path(relative).parts
         cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return File(
@@ -71,6 +71,15 @@ def page(request: Request[Any, Any, Any], path: FromPath[Path] = Path()) -> Resp
     return File(
         index, content_disposition_type="inline", media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}
     )
+
+
+def _found(root: Path, relative: str) -> Path | None:
+    """Return a file of the page; None if there is none, or if no file can have that name."""
+    try:
+        file = (root / relative).resolve()
+        return file if relative and file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 class PlainRenderPlugin(OpenAPIRenderPlugin):

@@ -33,5 +33,7 @@ def check(text: str) -> Checked | Fault:
     """Replay a record; runs in a worker."""
     try:
         return Checked(Record.parse(text))
+    except RecursionError:
+        return Fault(RecordError(1, "it is nested too deeply"))
     except KanchaError as error:
         return Fault(error)

@@ -8,14 +8,17 @@ from typing import Any, Final
 
 from msgspec import UNSET
 
-from kancha.table import bots
+from kancha.table import bots, errors
 from kancha.table.errors import TableError
+from kancha.table.limits import Bucket
 from kancha.table.protocol import Player
 from kancha.table.settings import Settings
 from kancha.table.store import MatchInfo, SeatInfo, Store
 
 BEATS: Final = 2.5
 """A seat at another server counts as connected until so many beats were missed."""
+CHANGES: Final = 1.0
+"""Changes of a seat's name or bot a second, after a burst of ten: each is written down and told to everybody."""
 
 
 class Seats:
@@ -27,6 +30,9 @@ class Seats:
         self._store = store
         self._settings = settings
         self._here: Counter[int] = Counter()
+        self._changes = [Bucket(CHANGES, 10 * CHANGES) for _ in held]
+        self.messages = [Bucket(settings.message_rate, 2 * settings.message_rate) for _ in held]
+        """What each seat may send, over all its connections."""
 
     def __len__(self) -> int:
         return len(self._held)
@@ -147,6 +153,8 @@ class Seats:
         await self._set(seat, taken="")
 
     async def _set(self, seat: int, **values: Any) -> None:
+        if not self._changes[seat].take():
+            raise errors.flooding()
         await self._store.set_seat(self._match.id, seat, **values)
         self._held[seat] = self._held[seat]._replace(**values)
 

@@ -41,12 +41,23 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How often open tables look for decisions of other servers."""
     beat_seconds: float = 20.0
     """How often the presence of seats is written down."""
+    hosts: str = ""
+    """Names on the internet that this server answers to, with commas; names of home networks need not be listed."""
+    request_rate: float = 30.0
+    """Requests a second that one address may make, after a burst of ten times as many; files count little."""
+    total: int = 2000
+    """Connections to this server at the same time."""
+    per_address: int = 256
+    """Connections of one address at the same time; proxies that are trusted are not counted."""
     message_bytes: int = 4096
     """The greatest message of a page."""
     message_rate: float = 30.0
-    """Messages a second that one connection may send, after a burst of twice as many."""
-    create_rate: float = 5.0
+    """Messages a second that one seat may send over all its connections, after a burst of twice as many; an address
+    may send four times as many."""
+    create_rate: float = 1.0
     """Matches and records a second that one address may create, after a burst of twenty times as many."""
+    create_day: int = 1000
+    """Matches and records that one address may create in a day."""
     notice_seconds: float = 20.0
     """Somebody who is asked and has not looked for so long is told of it."""
     push: bool = False

@@ -53,6 +53,11 @@ class Table:
         return bool(self.broadcast.viewers)
 
     @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where those who look come from."""
+        return tuple({viewer.address for viewer in self.broadcast.viewers})
+
+    @property
     def is_busy(self) -> bool:
         """Whether somebody looks or a bot thinks."""
         return self.is_watched or self.butler.is_busy

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from kancha.table import errors, logs
 from kancha.table.house import Free, House
+from kancha.table.limits import Buckets
 from kancha.table.means import Means, Memory
 from kancha.table.metrics import Metrics
 from kancha.table.settings import Settings
@@ -18,6 +19,8 @@ from kancha.table.workers import Workers
 
 REST: Final = 30.0
 """Seconds without a request after which a table drops what it can make again."""
+LONGEST: Final = 16
+"""Characters of a match's id."""
 
 
 class Tables:
@@ -34,6 +37,8 @@ class Tables:
         self.listeners: list[Callable[[str], None]] = []
         """Who else wants to hear of what other servers have changed."""
         self._open: dict[str, Table] = {}
+        self.messages = Buckets(4 * settings.message_rate, 8 * settings.message_rate)
+        """What each address may send, over all its live connections."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._log = logs.get(part="tables")
 
@@ -54,6 +59,8 @@ class Tables:
 
     async def get(self, id: str, key: str) -> tuple[Table, int | None]:
         """Return the table that a key opens, and the seat it opens (None: a spectator)."""
+        if not (id.isascii() and id.isalnum() and len(id) <= LONGEST):
+            raise errors.unknown_match()
         seat = await self.store.holder(id, key)
         if seat is None:
             raise errors.unknown_match()

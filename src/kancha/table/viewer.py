@@ -28,8 +28,11 @@ _json = msgspec.json.Encoder()
 class Viewer:
     """A page that looks at a match through a seat, or as a spectator. It is sent the newest position, never a queue."""
 
-    def __init__(self, seat: int | None, send: Callable[[bytes], Awaitable[None]], after: int = 0) -> None:
+    def __init__(
+        self, seat: int | None, send: Callable[[bytes], Awaitable[None]], after: int = 0, address: str = ""
+    ) -> None:
         self.seat = seat
+        self.address = address
         self.after = after
         """The row up to which it has the log."""
         self.due = True
@@ -38,6 +41,7 @@ class Viewer:
         """What is drawn of the position that is owed: it lives as long as somebody is owed it."""
         self._send = send
         self._outbox: deque[bytes] = deque()
+        self._players = b""
         self._wake = asyncio.Event()
         self._wake.set()
 
@@ -54,6 +58,11 @@ class Viewer:
         self._wake.set()
         return True
 
+    def tell(self, players: bytes) -> None:
+        """Send who holds the seats; only the newest counts."""
+        self._players = players
+        self._wake.set()
+
     async def run(self, position: Callable[[Viewer], Awaitable[bytes]]) -> None:
         """Send what is due, until cancelled or until the connection fails."""
         pause: float | None = None
@@ -64,6 +73,9 @@ class Viewer:
             self._wake.clear()
             while self._outbox:
                 await self._write(self._outbox.popleft())
+            if self._players:
+                players, self._players = self._players, b""
+                await self._write(players)
             if self.due:
                 self.due = False
                 try:

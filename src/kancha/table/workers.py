@@ -11,12 +11,16 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any, Final, TypeVar
 
 from kancha.games import GAMES
 from kancha.table import catalogue
+from kancha.table.line import Line, Whose
 
 T = TypeVar("T")
+SHORTEST: Final = 0.05
+"""Seconds that any work has, however long it waited."""
 
 
 class Workers:
@@ -25,6 +29,7 @@ class Workers:
     def __init__(self, count: int, seconds: float) -> None:
         self._count = count or max(1, (os.cpu_count() or 2) - 1)
         self._seconds = seconds
+        self._line = Line(self._count)
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
@@ -40,17 +45,32 @@ class Workers:
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self._pool, _warm) for _ in range(self._count)))
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Run a function in a worker; it raises what the function raises, or `TimeoutError`."""
+    @property
+    def waiting(self) -> int:
+        """How many wait for a worker."""
+        return len(self._line)
+
+    async def run(self, whose: Whose, work: Callable[..., T], *args: Any) -> T:
+        """Run a function in a worker; it raises what the function raises, or `TimeoutError`.
+
+        The time in the line counts: whoever waits for long has less for the work.
+        """
+        end = monotonic() + self._seconds
+        async with contextlib.AsyncExitStack() as stack:
+            async with asyncio.timeout(self._seconds):
+                await stack.enter_async_context(self._line.place(whose))
+            return await self._work(end, work, args)
+
+    async def _work(self, end: float, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, _timed, self._seconds, work, args)
+            return await loop.run_in_executor(pool, _timed, end - monotonic(), work, args)
         except BrokenProcessPool:
             if self._pool is pool:
                 pool.shutdown(wait=False, cancel_futures=True)
                 self._pool = self._new()
-        return await loop.run_in_executor(self._pool, _timed, self._seconds, work, args)
+        return await loop.run_in_executor(self._pool, _timed, end - monotonic(), work, args)
 
     async def close(self) -> None:
         """Let the processes go; one that still thinks is not waited for longer than a moment."""
@@ -81,7 +101,7 @@ def _timed(seconds: float, work: Callable[..., T], args: tuple[Any, ...]) -> T:
     if not hasattr(signal, "setitimer"):
         return work(*args)
     signal.signal(signal.SIGALRM, _late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, max(seconds, SHORTEST))
     try:
         return work(*args)
     finally:

@@ -26,13 +26,16 @@ FAULTS: Final = {
     404: "no such thing, or a key that does not open it",
     409: "not in this state",
     413: "too large",
+    415: "of another type",
     422: "a record with a fault",
     429: "too many requests",
+    503: "the database cannot be reached",
 }
 
 
 def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """Describe the errors of a route."""
+    """Describe the errors of a route; any route may be asked for too often."""
+    statuses = (*statuses, 429)
     return {s: ResponseSpec(ErrorInfo, generate_examples=False, description=FAULTS[s]) for s in statuses}
 
 
@@ -53,9 +56,17 @@ def tables(request: Request[Any, Any, Any]) -> Tables:
     return found
 
 
-def limits(settings: Settings) -> Buckets:
-    """Return the limits on what one address may create."""
-    return Buckets(settings.create_rate, 20 * settings.create_rate)
+class Creations:
+    """What one address may create, in a moment and in a day."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._moment = Buckets(settings.create_rate, 20 * settings.create_rate)
+        self._day = Buckets(settings.create_day / 86_400, settings.create_day)
+
+    def take(self, address: str) -> None:
+        """Count one more; refuse what is too much."""
+        if not (self._moment.take(address) and self._day.take(address)):
+            raise errors.flooding()
 
 
 def client(request: Request[Any, Any, Any]) -> str:
@@ -65,6 +76,5 @@ def client(request: Request[Any, Any, Any]) -> str:
 
 def limit(request: Request[Any, Any, Any]) -> None:
     """Refuse what is more than one address may create."""
-    buckets: Buckets = request.app.state.created
-    if not buckets.take(client(request)):
-        raise errors.flooding()
+    creations: Creations = request.app.state.created
+    creations.take(client(request))

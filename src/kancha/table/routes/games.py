@@ -20,7 +20,7 @@ EARLY: Final = 120
 """How many decisions, chance included, the picture of a game is into a match."""
 
 
-@get("/api/games", summary="The games of the catalogue", sync_to_thread=False)
+@get("/api/games", summary="The games of the catalogue", responses=faults(), sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """List the games with their seats, options and bot levels."""
     return [

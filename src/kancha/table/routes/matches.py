@@ -13,13 +13,13 @@ from kancha.table import opening
 from kancha.table.errors import TableError
 from kancha.table.positions import standing
 from kancha.table.protocol import Imported, NewMatch, Opened, Position, Summary
-from kancha.table.routes.common import Key, TakesText, faults, limit, tables
+from kancha.table.routes.common import Key, TakesText, client, faults, limit, tables
 
 
 @post(
     "/api/matches",
     summary="Open a table",
-    responses=faults(400, 404, 413, 429),
+    responses=faults(400, 403, 404, 413, 415, 503),
     request_max_body_size=32_000,
 )
 async def create(
@@ -37,7 +37,7 @@ async def create(
     "/api/records",
     summary="Upload a record",
     operation_class=TakesText,
-    responses=faults(400, 413, 422, 429),
+    responses=faults(400, 403, 413, 415, 422, 503),
     request_max_body_size=2_000_000,
 )
 async def upload(request: Request[Any, Any, Any], body: RawBody) -> Imported:
@@ -47,10 +47,10 @@ async def upload(request: Request[Any, Any, Any], body: RawBody) -> Imported:
         text = body.decode()
     except UnicodeDecodeError as error:
         raise TableError(422, "error-record", "this is not a text file", line=1, reason="not a text file") from error
-    return await opening.open_record(tables(request), text)
+    return await opening.open_record(tables(request), text, client(request))
 
 
-@get("/api/matches/{match:str}", summary="A match at a glance", responses=faults(400, 404, 409))
+@get("/api/matches/{match:str}", summary="A match at a glance", responses=faults(400, 404, 409, 503))
 async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Key) -> Summary:
     """Return who plays, how far the match is and, once it is over, who won."""
     table, viewer = await tables(request).get(match, key)
@@ -79,7 +79,7 @@ async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
 @get(
     "/api/matches/{match:str}/at/{number:int}",
     summary="A past position",
-    responses={200: ResponseSpec(Position, generate_examples=False), **faults(400, 404, 409)},
+    responses={200: ResponseSpec(Position, generate_examples=False), **faults(400, 404, 409, 503)},
 )
 async def at(
     request: Request[Any, Any, Any],
@@ -96,7 +96,7 @@ async def at(
     "/api/matches/{match:str}/record",
     summary="The record of a finished match",
     media_type=MediaType.TEXT,
-    responses=faults(400, 404, 409),
+    responses=faults(400, 404, 409, 503),
 )
 async def record(request: Request[Any, Any, Any], match: FromPath[str], key: Key) -> Response[str]:
     """Return every decision, hidden ones included: only when the match is over."""

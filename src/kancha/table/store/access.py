@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import functools
+from collections.abc import AsyncIterator, Callable, Coroutine
 from time import monotonic, time
-from typing import Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,6 +17,8 @@ from kancha.table.store.database import Database
 from kancha.table.store.schema import PULSE
 from kancha.table.store.trouble import StorageTrouble, translated
 
+T = TypeVar("T")
+P = ParamSpec("P")
 FRESH: Final = 5.0
 """So many seconds after a write it is believed that the next one would work too."""
 BITTER: Final = 5.0
@@ -33,6 +36,7 @@ class Access:
         self._failed = 0.0
         self._reason = ""
         self._probe: asyncio.Task[None] | None = None
+        self._running: set[asyncio.Task[Any]] = set()
         self._log = logs.get(part="store")
 
     @contextlib.asynccontextmanager
@@ -55,6 +59,18 @@ class Access:
             self._reason, self._failed = trouble.reason, monotonic()
             raise
         self._wrote = monotonic()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if whoever asked has gone: a driver cut short leaves things half-open."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def trouble(self) -> str:
         """Return what is wrong with the database, "" if it can be written."""
@@ -82,8 +98,18 @@ class Access:
 
     async def close(self) -> None:
         """Let the database go."""
-        if self._probe is not None:
-            self._probe.cancel()
-            await asyncio.gather(self._probe, return_exceptions=True)
+        await asyncio.gather(*self._running, *([self._probe] if self._probe else []), return_exceptions=True)
         await self._database.reader.dispose()
         await self._database.writer.dispose()
+
+
+def whole(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Let a method of something with an `access` run to its end, even if whoever called it is cancelled."""
+
+    @functools.wraps(method)
+    async def finished(*args: P.args, **named: P.kwargs) -> T:
+        owner: Any = args[0]
+        result: T = await owner.access.finish(method(*args, **named))
+        return result
+
+    return finished

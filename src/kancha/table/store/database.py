@@ -61,7 +61,11 @@ class Postgres:
 
     def __init__(self, url: str, patience: float) -> None:
         self.writer = self.reader = create_async_engine(
-            url, pool_pre_ping=True, pool_size=8, hide_parameters=True, connect_args={"timeout": patience}
+            url,
+            pool_pre_ping=True,
+            pool_size=8,
+            hide_parameters=True,
+            connect_args={"timeout": patience},
         )
         self.notices: Notices = Notify(self.writer)
 

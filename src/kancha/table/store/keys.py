@@ -18,4 +18,4 @@ def new_id() -> str:
 
 def hashed(key: str) -> str:
     """Return what is stored of a key. A random key of 128 bits needs no slow hash."""
-    return hashlib.sha256(key.encode()).hexdigest()
+    return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()

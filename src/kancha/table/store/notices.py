@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kancha.table import logs
+from kancha.table.store.waiting import wait
 
 CHANNEL: Final = "kancha"
 MOST: Final = 500
@@ -24,7 +25,10 @@ class Notices(Protocol):
         """Tell other servers that a match or its seats have changed."""
 
     async def run(self, heard: Callable[[str], None] | None) -> None:
-        """Tell and listen until cancelled; `heard` is called with the match of every notice of another server."""
+        """Tell and listen until stopped; `heard` is called with the match of every notice of another server."""
+
+    def stop(self) -> None:
+        """Tell what is still untold, and no more."""
 
 
 class Silence:
@@ -36,6 +40,9 @@ class Silence:
     async def run(self, heard: Callable[[str], None] | None) -> None:
         """Hear nothing."""
 
+    def stop(self) -> None:
+        """There is nothing to stop."""
+
 
 class Notify:
     """PostgreSQL's LISTEN and NOTIFY."""
@@ -46,6 +53,7 @@ class Notify:
         self._engine = engine
         self._touched: set[str] = set()
         self._tell = asyncio.Event()
+        self._stopping = asyncio.Event()
         self._log = logs.get(part="notices")
 
     def touch(self, id: str) -> None:
@@ -54,9 +62,14 @@ class Notify:
         self._tell.set()
 
     async def run(self, heard: Callable[[str], None] | None) -> None:
-        """Tell and listen until cancelled."""
+        """Tell and listen until stopped."""
         listening = () if heard is None else (self._listen(heard),)
         await asyncio.gather(self._announce(), *listening)
+
+    def stop(self) -> None:
+        """Tell what is still untold, and no more."""
+        self._stopping.set()
+        self._tell.set()
 
     async def _announce(self) -> None:
         while True:
@@ -71,7 +84,9 @@ class Notify:
                         await connection.execute(select(func.pg_notify(CHANNEL, payload)))
             except Exception as error:
                 self._log.warning("notice failed", error=str(error))
-            await asyncio.sleep(0.01)
+            if self._stopping.is_set():
+                return
+            await wait(self._stopping, 0.01)
 
     async def _listen(self, heard: Callable[[str], None]) -> None:
         def notice(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
@@ -80,17 +95,17 @@ class Notify:
                 for id in ids:
                     heard(id)
 
-        while True:
+        while not self._stopping.is_set():
             try:
                 async with self._engine.connect() as connection:
                     raw: Any = (await connection.get_raw_connection()).driver_connection
                     await raw.add_listener(CHANNEL, notice)
                     try:
-                        while not raw.is_closed():
-                            await asyncio.sleep(1)
+                        while not (raw.is_closed() or self._stopping.is_set()):
+                            await wait(self._stopping, 1)
                     finally:
                         if not raw.is_closed():
                             await raw.remove_listener(CHANNEL, notice)
             except Exception as error:
                 self._log.warning("listening failed", error=str(error))
-            await asyncio.sleep(1)
+            await wait(self._stopping, 1)

@@ -13,6 +13,7 @@ from kancha.table.store.access import Access
 from kancha.table.store.rows import SeatInfo
 from kancha.table.store.schema import SEATS
 from kancha.table.store.trouble import StorageTrouble
+from kancha.table.store.waiting import wait
 
 
 class Presence:
@@ -24,6 +25,7 @@ class Presence:
         self._noted: dict[tuple[str, int], tuple[bool, float]] = {}
         self._writing: dict[tuple[str, int], tuple[bool, float]] = {}
         self._came = asyncio.Event()
+        self._stopping = asyncio.Event()
         self._log = logs.get(part="presence")
 
     def note(self, id: str, seat: int, online: bool) -> None:
@@ -41,8 +43,13 @@ class Presence:
             for seat in seats
         ]
 
+    def stop(self) -> None:
+        """Write what is noted, and no more."""
+        self._stopping.set()
+        self._came.set()
+
     async def run(self) -> None:
-        """Write until cancelled."""
+        """Write until stopped."""
         while True:
             await self._came.wait()
             self._came.clear()
@@ -52,8 +59,10 @@ class Presence:
                 self._log.warning("presence not written", reason=trouble.reason)
                 self._noted = self._writing | self._noted
                 self._came.set()
-                await asyncio.sleep(1)
-            await asyncio.sleep(0.1)
+                await wait(self._stopping, 1)
+            if self._stopping.is_set():
+                return
+            await wait(self._stopping, 0.1)
 
     async def flush(self) -> None:
         """Write what is noted."""

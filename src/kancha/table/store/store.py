@@ -6,20 +6,22 @@ import asyncio
 import contextlib
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kancha.table.store.access import Access
+from kancha.table.store.access import Access, whole
 from kancha.table.store.database import database
 from kancha.table.store.keys import hashed
 from kancha.table.store.people import People
 from kancha.table.store.presence import Presence
 from kancha.table.store.rows import Entry, MatchInfo, SeatInfo
 from kancha.table.store.schema import JOURNAL, MATCHES, SEATS
-from kancha.table.store.trouble import StorageTrouble
 from kancha.table.store.writer import Writer, numbered
+
+PARTING: Final = 5.0
+"""Seconds that each step of parting from the database may take."""
 
 
 class Store:
@@ -41,20 +43,23 @@ class Store:
         self._tasks += [asyncio.create_task(work) for work in works]
 
     async def close(self) -> None:
-        """Finish what is pending and let the database go."""
+        """Finish what is pending and let the database go; one that does not answer is not waited for."""
+        for part in (self._writer, self._presence, self._notices):
+            part.stop()
         if self._tasks:
-            await self._writer.drained()
+            await asyncio.wait(self._tasks, timeout=PARTING)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(StorageTrouble):
-            await self._presence.flush()
-        await self.access.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PARTING):
+                await self.access.close()
 
     def touch(self, id: str) -> None:
         """Tell other servers that a match or a room has changed."""
         self._notices.touch(id)
 
+    @whole
     async def create(
         self,
         info: MatchInfo,
@@ -74,12 +79,14 @@ class Store:
             if also is not None:
                 await also(connection)
 
+    @whole
     async def match(self, id: str) -> MatchInfo | None:
         """Return a match by id."""
         async with self.access.reading() as connection:
             row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).one_or_none()
         return None if row is None else _info(row)
 
+    @whole
     async def holder(self, id: str, key: str) -> int | None:
         """Return the seat that a key opens, -1 for the spectators' key, None if it opens nothing."""
         secret = hashed(key)
@@ -93,6 +100,7 @@ class Store:
                 return -1
         return await self.people.holder(id, key)
 
+    @whole
     async def seats(self, id: str) -> list[SeatInfo]:
         """Return the seats of a match, in order, with what is noted of them and not yet written."""
         columns = [SEATS.c[name] for name in SeatInfo._fields]
@@ -100,6 +108,7 @@ class Store:
             rows = (await connection.execute(select(*columns).where(SEATS.c.match == id).order_by(SEATS.c.seat))).all()
         return self._presence.complete(id, [SeatInfo(*row) for row in rows])
 
+    @whole
     async def set_seat(self, id: str, seat: int, **values: Any) -> None:
         """Change fields of a seat: its name, the bot that plays for it."""
         async with self.access.writing() as connection:
@@ -110,6 +119,7 @@ class Store:
         """Note that somebody looks through a seat here, or no longer; it is written down a moment later."""
         self._presence.note(id, seat, online)
 
+    @whole
     async def journal(self, id: str, after: int = 0) -> list[Entry]:
         """Return the rows of a journal after a number, in order."""
         query = (
@@ -120,6 +130,7 @@ class Store:
         async with self.access.reading() as connection:
             return [Entry(*row) for row in (await connection.execute(query)).all()]
 
+    @whole
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the last number of each of these journals."""
         found: dict[str, int] = {}

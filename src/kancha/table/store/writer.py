@@ -34,24 +34,23 @@ class Writer:
         self._access = access
         self._pending: list[_Append] = []
         self._wake = asyncio.Event()
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._stopping = False
 
     async def append(self, id: str, after: int, rows: Sequence[Entry]) -> None:
         """Append rows after number `after`, all or none; `Conflict` if somebody else has appended since."""
         entry = _Append(numbered(id, after, rows), asyncio.get_running_loop().create_future())
         self._pending.append(entry)
-        self._idle.clear()
         self._wake.set()
         await entry.done
 
-    async def drained(self) -> None:
-        """Wait until nothing is pending."""
-        await self._idle.wait()
+    def stop(self) -> None:
+        """Write what is pending, and no more."""
+        self._stopping = True
+        self._wake.set()
 
     async def run(self) -> None:
-        """Write until cancelled."""
-        while True:
+        """Write until stopped."""
+        while not self._stopping:
             await self._wake.wait()
             self._wake.clear()
             while self._pending:
@@ -64,7 +63,6 @@ class Writer:
                 except Exception as error:
                     _fail(batch, error)
                 del self._pending[: len(batch)]
-            self._idle.set()
 
     async def _commit(self, batch: list[_Append]) -> None:
         async with self._access.writing() as connection:
