@@ -60,6 +60,7 @@ def telling(tmp_path: Path) -> Iterator[Server]:
     made = Server(
         f"sqlite:///{tmp_path}/kancha.sqlite",
         notice_seconds=0.3,
+        hosts="kancha.example",
         private_webhooks=True,
         push=True,
         push_contact="mailto:host@example.org",
@@ -86,7 +87,7 @@ def test_a_webhook_is_told_of_a_turn(telling: Server, mailbox: tuple[str, Queue[
     """In words that chat programs show, in the person's language, with a link; and no secret in it."""
     url, got = mailbox
     ana, ben = Somebody(telling, "Ana"), Somebody(telling, "Ben")
-    headers = {"Authorization": f"Bearer {ben.key}", "Origin": "http://kancha.example"}
+    headers = {"Authorization": f"Bearer {ben.key}", "Origin": "http://kancha.example", "Host": "kancha.example"}
     body = {"webhook": f"{url}/hook", "lang": "fr"}
     assert telling.http.patch("/api/people/me", json=body, headers=headers).json()["webhook"] == f"{url}/hook"
     match = waiting_for(telling, ben, ana)
