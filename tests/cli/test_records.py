@@ -64,8 +64,12 @@ def test_the_golden_records_are_a_collection(run: Run) -> None:
 def test_a_place_without_records_is_refused(run: Run, tmp_path: Path) -> None:
     """Nothing to check is not the same as nothing wrong."""
     assert run("records", tmp_path).code == 1
-    assert "no records" in run("records", tmp_path).err
+    assert "no matches" in run("records", tmp_path).err
     assert run("records", tmp_path / "nowhere").code == 1
+    (tmp_path / "noise.sqlite").write_bytes(b"no database at all" * 100)
+    noise = run("records", tmp_path / "noise.sqlite")
+    assert (noise.code, len(noise.err.splitlines())) == (1, 1)
+    assert "cannot be read" in noise.err
 
 
 def test_rulings_are_told_with_both_readings_and_the_reason(run: Run) -> None:

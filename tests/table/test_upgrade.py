@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from kancha.records import check
+from kancha.table import collection
 from tests.table.helpers import Server, play_out
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -103,3 +105,23 @@ def test_every_finished_match_of_a_release_gives_its_record(upgraded: tuple[str,
             text = server.http.get(f"/api/matches/{told['match']}/record", params={"key": told["watch"]}).text
             copy = server.http.post("/api/records", content=text.encode(), headers={"content-type": "text/plain"})
             assert copy.status_code == 201, copy.text
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_a_database_of_a_release_is_a_collection(release: str, tmp_path: Path) -> None:
+    """Every match of it fits, without the database being touched; a damaged row is named with its decision."""
+    path = unpack(release, tmp_path)
+    before = path.read_bytes()
+    found = list(check(collection.matches(str(path))))
+    assert len(found) == len(matches(release))
+    assert not [finding for finding in found if finding.problem]
+    assert path.read_bytes() == before
+    with sqlite3.connect(path) as connection:
+        last = "SELECT match, max(number) FROM journal WHERE back = 0 GROUP BY match"
+        id, number = connection.execute(last).fetchone()
+        connection.execute("UPDATE journal SET code = 99999 WHERE match = ? AND number = ?", (id, number))
+    connection.close()
+    (wrong,) = [finding for finding in check(collection.matches(str(path))) if finding.problem]
+    assert wrong.name.startswith(id)
+    assert wrong.decision > 0
+    assert "no action 99999" in wrong.problem

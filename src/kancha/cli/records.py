@@ -14,7 +14,9 @@ from kancha.records import Collection, Finding, check, in_folder
 
 
 def records(
-    place: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of records.")],
+    place: Annotated[
+        str, typer.Argument(metavar="DIR|DB", help="A folder of records, a SQLite file, or the URL of a database.")
+    ],
     lang: Lang = None,
     json_file: JsonFile = None,
 ) -> None:
@@ -28,7 +30,7 @@ def records(
         if finding.problem and not quiet:
             typer.echo(lines.text("cli-misfit", {"name": finding.name, "problem": finding.problem}))
     if not found:
-        raise KanchaError(f"{place}: there are no records (files that end in .kancha)")
+        raise KanchaError(f"{place}: there are no matches (in a folder: files that end in .kancha)")
     wrong = [finding for finding in found if finding.problem]
     write_json(_summary(found), json_file)
     if not quiet:
@@ -37,10 +39,12 @@ def records(
         raise typer.Exit(1)
 
 
-def _collection(place: Path) -> Collection:
-    if not place.is_dir():
-        raise KanchaError(f"{place} is no folder")
-    return in_folder(place)
+def _collection(place: str) -> Collection:
+    if Path(place).is_dir():
+        return in_folder(Path(place))
+    from kancha.table.collection import matches
+
+    return matches(place)
 
 
 def _summary(found: list[Finding]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kancha.games import game
 from kancha.kernel.errors import Misfit
 from kancha.kernel.event import Event
 from kancha.kernel.match import Match
@@ -9,6 +10,16 @@ from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE
 from kancha.table.store import Entry, MatchInfo
 from kancha.table.turns import Turns
+
+
+def playing(info: MatchInfo) -> tuple[MatchInfo, Rulebook]:
+    """Return a match with all its options, and the game that plays it by what it began with.
+
+    A `KanchaError` says why none can.
+    """
+    found = game(info.game)
+    options = found.choose(info.seats, info.options, recorded=True)
+    return info._replace(options=options), found.under(int(info.rules), options, info.data)
 
 
 class Journal:

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Final
 
-from kancha.games import game as find_game
 from kancha.kernel.errors import IllegalAction, KanchaError, UnknownAction
 from kancha.table import errors
 from kancha.table.broadcast import Broadcast
@@ -20,7 +19,7 @@ from kancha.table.butler import Butler
 from kancha.table.errors import TableError
 from kancha.table.foresight import Foresight
 from kancha.table.house import House
-from kancha.table.journal import Journal
+from kancha.table.journal import Journal, playing
 from kancha.table.means import Means
 from kancha.table.seats import Seats
 from kancha.table.store import Conflict, Entry, MatchInfo, SeatInfo
@@ -74,11 +73,9 @@ class Table:
     async def _rebuild(self) -> Journal:
         info = self.info
         try:
-            options = find_game(info.game).choose(info.seats, info.options, recorded=True)
-            game = find_game(info.game).under(int(info.rules), options, info.data)
+            info, game = playing(info)
         except KanchaError as error:
             raise TableError(409, "error-version", str(error), version=info.rules) from error
-        info = info._replace(options=options)
         journal = Journal(info, game)
         await _take(journal, await self._means.store.journal(info.id))
         journal.ready()

@@ -84,7 +84,7 @@ class Store:
         """Return a match by id."""
         async with self.access.reading() as connection:
             row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).one_or_none()
-        return None if row is None else _info(row)
+        return None if row is None else match_info(row)
 
     @whole
     async def holder(self, id: str, key: str) -> int | None:
@@ -151,6 +151,7 @@ class Store:
         self._notices.touch(id)
 
 
-def _info(row: Row[Any]) -> MatchInfo:
+def match_info(row: Row[Any]) -> MatchInfo:
+    """Return a match from its row."""
     fields = {name: getattr(row, name) for name in MatchInfo._fields}
     return MatchInfo(**fields | {"options": json.loads(row.options), "seed": int(row.seed)})

@@ -1,0 +1,67 @@
+"""The matches of a database as a collection, to be replayed one by one; the database is only read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from sqlalchemy import make_url, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kancha.kernel.errors import KanchaError
+from kancha.kernel.match import Match
+from kancha.records import Collection
+from kancha.table.journal import Journal, playing
+from kancha.table.settings import driver_url
+from kancha.table.store import Entry, MatchInfo
+from kancha.table.store.schema import JOURNAL, MATCHES
+from kancha.table.store.store import match_info
+
+
+def matches(db: str) -> Collection:
+    """Return every match of a database by its id, oldest first; a file that is not there is refused."""
+    engine = _engine(db)
+    loop = asyncio.new_event_loop()
+    try:
+        for info in loop.run_until_complete(_matches(engine)):
+            rows = loop.run_until_complete(_rows(engine, info.id))
+            replay: Callable[[], Match] = partial(_replayed, info, rows)
+            yield f"{info.id} ({info.game})", replay
+    except (SQLAlchemyError, OSError) as error:
+        raise KanchaError(f"{db} cannot be read: {str(error).splitlines()[0]}") from error
+    finally:
+        loop.run_until_complete(engine.dispose())
+        loop.close()
+
+
+def _engine(db: str) -> AsyncEngine:
+    if "://" not in db and not Path(db).is_file():
+        raise KanchaError(f"{db} is neither a folder nor a database")
+    url = make_url(driver_url(db))
+    if url.drivername.startswith("sqlite"):
+        if not Path(url.database or "").is_file():
+            raise KanchaError(f"{url.database} is no database")
+        url = url.set(database=f"file:{url.database}", query={"mode": "ro", "uri": "true"})
+    return create_async_engine(url, hide_parameters=True)
+
+
+async def _matches(engine: AsyncEngine) -> list[MatchInfo]:
+    query = select(MATCHES).order_by(MATCHES.c.created)
+    async with engine.connect() as connection:
+        return [match_info(row) for row in (await connection.execute(query)).all()]
+
+
+async def _rows(engine: AsyncEngine, id: str) -> list[Entry]:
+    query = select(JOURNAL.c.seat, JOURNAL.c.code, JOURNAL.c.back).where(JOURNAL.c.match == id)
+    async with engine.connect() as connection:
+        return [Entry(*row) for row in (await connection.execute(query.order_by(JOURNAL.c.number))).all()]
+
+
+def _replayed(info: MatchInfo, rows: list[Entry]) -> Match:
+    journal = Journal(*playing(info))
+    for row in rows:
+        journal.take(row)
+    return journal.match
