@@ -276,3 +276,11 @@ def _is_held(folder: Folder) -> bool:
             return False
     except KanchaError:
         return True
+
+
+def test_the_page_about_rows_names_every_column() -> None:
+    """Name, type and meaning of each column stand in `docs/lab/rows.md`."""
+    page = (Path(__file__).parent.parent.parent / "docs" / "lab" / "rows.md").read_text(encoding="utf-8")
+    for table in TABLES:
+        for field in schema(table):
+            assert f"| {field.name} | `{field.type}` | {MEANING[table][field.name]} |" in page
