@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Final
 
 from kancha.kernel.errors import IllegalAction, KanchaError, UnknownAction
-from kancha.table import errors
+from kancha.table import errors, misfits
 from kancha.table.broadcast import Broadcast
 from kancha.table.butler import Butler
 from kancha.table.errors import TableError
@@ -77,7 +77,8 @@ class Table:
         except KanchaError as error:
             raise TableError(409, "error-version", str(error), version=info.rules) from error
         journal = Journal(info, game)
-        await _take(journal, await self._means.store.journal(info.id))
+        with misfits.closing():
+            await _take(journal, await self._means.store.journal(info.id))
         journal.ready()
         self._means.metrics.rebuilt.inc()
         return journal
@@ -139,9 +140,10 @@ class Table:
             if self.journal is None:
                 self.changed(mine=False)
                 return
-            rows = await self._means.store.journal(self.info.id, self.journal.seq)
+            with self._distrusting(), misfits.closing():
+                rows = await self._means.store.journal(self.info.id, self.journal.seq)
             if rows:
-                with self._distrusting():
+                with self._distrusting(), misfits.closing():
                     await _take(self.journal, rows)
                     self.journal.ready()
                 self.changed(mine=False)
@@ -182,6 +184,10 @@ class Table:
         self.used = monotonic()
         if viewer.seat is not None and self.seats.go(viewer.seat):
             self.broadcast.tell_players()
+
+    async def rows(self) -> str:
+        """Return the record of the match from its rows alone, for one that no longer fits."""
+        return misfits.record_of(self.info, await self._means.store.journal(self.info.id, gaps=True))
 
     async def position(self, viewer: Viewer) -> bytes:
         """Return the position for a viewer, with the log that it lacks."""

@@ -24,6 +24,7 @@ error-first = There is no such first seat.
 error-options = The game cannot be played so: { $reason }
 error-record = The record has a fault: { $reason }
 error-version = This match was begun with version { $version } of the rules, which this server does not have.
+error-broken = This match cannot be played on here: decision { $decision } does not fit the rules of this server: { $reason } Its record can still be saved.
 error-storage = The table cannot reach its database at the moment. Nothing was lost; try again soon.
 error-host = This server does not answer to the name { $host }.
 error-origin = Pages of another place may not ask for this.

@@ -24,6 +24,7 @@ error-first = Il n’y a pas de telle première place.
 error-options = On ne peut pas jouer ainsi : { $reason }
 error-record = La feuille de partie contient une erreur : { $reason }
 error-version = Cette partie a commencé avec la version { $version } des règles, que ce serveur n’a pas.
+error-broken = Cette partie ne peut pas continuer ici : la décision { $decision } ne correspond pas aux règles de ce serveur : { $reason } Sa feuille de partie reste disponible.
 error-storage = La table n’arrive pas à joindre sa base de données pour l’instant. Rien n’est perdu ; réessayez bientôt.
 error-host = Ce serveur ne répond pas au nom { $host }.
 error-origin = Les pages d’un autre site ne peuvent pas demander cela.

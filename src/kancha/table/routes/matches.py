@@ -102,12 +102,18 @@ async def record(request: Request[Any, Any, Any], match: FromPath[str], key: Key
     """Return every decision, hidden ones included: only when the match is over."""
     table, _ = await tables(request).get(match, key)
     async with table.lock:
-        journal = await table.load()
-        if not (journal.match.over or table.house.ranking is not None):
-            raise TableError(
-                409, "error-not-over", "a record holds hidden information; it is there when the match is over"
-            )
-        text = journal.match.record().text()
+        try:
+            journal = await table.load()
+        except TableError as error:
+            if error.message != "error-broken":
+                raise
+            text = await table.rows()
+        else:
+            if not (journal.match.over or table.house.ranking is not None):
+                raise TableError(
+                    409, "error-not-over", "a record holds hidden information; it is there when the match is over"
+                )
+            text = journal.match.record().text()
     name = f"{table.info.game}-{table.info.id}.kancha"
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kancha.kernel.errors import Misfit
 from kancha.table.store.access import Access, whole
 from kancha.table.store.database import database
 from kancha.table.store.keys import hashed
@@ -120,15 +121,19 @@ class Store:
         self._presence.note(id, seat, online)
 
     @whole
-    async def journal(self, id: str, after: int = 0) -> list[Entry]:
-        """Return the rows of a journal after a number, in order."""
+    async def journal(self, id: str, after: int = 0, gaps: bool = False) -> list[Entry]:
+        """Return the rows of a journal after a number, in order; one that is missing is a `Misfit`, if it matters."""
         query = (
-            select(JOURNAL.c.seat, JOURNAL.c.code, JOURNAL.c.back)
+            select(JOURNAL.c.number, JOURNAL.c.seat, JOURNAL.c.code, JOURNAL.c.back)
             .where(JOURNAL.c.match == id, JOURNAL.c.number > after)
             .order_by(JOURNAL.c.number)
         )
         async with self.access.reading() as connection:
-            return [Entry(*row) for row in (await connection.execute(query)).all()]
+            rows = (await connection.execute(query)).all()
+        for expected, row in enumerate(rows, after + 1):
+            if row.number != expected and not gaps:
+                raise Misfit(expected, f"row {expected} of the journal is missing")
+        return [Entry(row.seat, row.code, row.back) for row in rows]
 
     @whole
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:

@@ -1,0 +1,50 @@
+"""Matches whose rows no longer fit: each is closed alone, with the decision and the reason, and keeps its record."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator
+
+from kancha.games import game as find_game
+from kancha.kernel.errors import Misfit
+from kancha.kernel.record import Record
+from kancha.kernel.state import CHANCE
+from kancha.table.errors import TableError
+from kancha.table.store import Entry, MatchInfo
+
+
+@contextlib.contextmanager
+def closing() -> Iterator[None]:
+    """Turn a row that does not fit into a 409 that says which decision it is, and why."""
+    try:
+        yield
+    except Misfit as error:
+        raise TableError(
+            409,
+            "error-broken",
+            f"this match cannot be played on by this server: decision {error.number}: {error.reason}",
+            error.rule,
+            decision=error.number,
+            reason=error.reason,
+        ) from error
+
+
+def record_of(info: MatchInfo, rows: list[Entry]) -> str:
+    """Return the record of a match from its rows alone; what was taken back is left out, nothing is judged."""
+    actions = find_game(info.game).space.actions
+    kept: list[tuple[str, str]] = []
+    for row in rows:
+        if row.back:
+            del kept[max(0, len(kept) - row.back) :]
+        else:
+            text = actions[row.code].text if 0 <= row.code < len(actions) else f"unknown {row.code}"
+            kept.append(("c" if row.seat == CHANCE else str(row.seat), text))
+    header = {
+        "game": info.game,
+        "rules": str(info.rules),
+        "seats": str(info.seats),
+        "options": json.dumps(info.options, sort_keys=True),
+        "data": info.data,
+    }
+    return Record(header, kept, "open").text()
