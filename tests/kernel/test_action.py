@@ -9,13 +9,14 @@ import pytest
 
 from kancha.kernel import action
 from kancha.kernel.action import Space
+from tests.kernel.examples import examples
 
 
 def test_the_example_of_the_module_runs() -> None:
     """The docstring tells the truth."""
-    found = doctest.testmod(action)
-    assert found.attempted > 5
-    assert found.failed == 0
+    found = doctest.DocTestParser().get_doctest(examples(action), vars(action).copy(), "action", None, 0)
+    assert len(found.examples) > 5
+    assert doctest.DocTestRunner().run(found).failed == 0
 
 
 def test_codes_and_values_are_each_others_inverse() -> None:

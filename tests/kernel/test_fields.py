@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from kancha.kernel.fields import field_names
-from kancha.kernel.state import SHARED, Part
+from kancha.kernel.state import SHARED, Ledger, Part
 from kancha.kernel.view import to_data
 
 
@@ -85,6 +85,7 @@ def test_a_field_without_a_visible_type_is_named() -> None:
 
 
 def test_parts_can_be_pickled() -> None:
-    """States travel to worker processes."""
-    part = Later(None)
-    assert to_data(pickle.loads(pickle.dumps(part))) == to_data(part)
+    """Whether the kernel is compiled or not."""
+    ledger = Ledger(2)
+    ledger.add(1, 5, "orders")
+    assert to_data(pickle.loads(pickle.dumps(ledger))) == to_data(ledger)
