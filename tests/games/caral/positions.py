@@ -12,7 +12,7 @@ from kancha.games.caral.facts import Facts
 from kancha.games.caral.modules import module_of
 from kancha.games.caral.movement import Movement
 from kancha.games.caral.progress import Progress
-from kancha.games.caral.setup import new_state
+from kancha.games.caral.setup import bring, new_state
 from kancha.games.caral.state import CaralState, Turn
 from kancha.games.caral.status import OPEN, Status
 from kancha.games.caral.turn import ActionPhase
@@ -34,10 +34,7 @@ def table(seats: int = 3, *modules: str) -> CaralState:
         family.reserve -= 2
         s.ledger.add(family.seat, 5, "setup")
     assert set(modules) <= MODULES.keys()
-    for name, (kind, _) in MODULES.items():
-        if name in modules:
-            s.modules.append(kind(seats))
-            s.modules[-1].begin(s)
+    bring(s, [kind(seats) for name, (kind, _) in MODULES.items() if name in modules])
     s.stack = []
     return s
 

@@ -20,7 +20,7 @@ from kancha.games.caral.movement import Movement, SecondMovement
 from kancha.games.caral.progress import Progress, ProgressFacts, ProgressReveal, TilePlacement
 from kancha.games.caral.rounds import ArchitectDie, DieChoice, FirstYear, Year, YearTurn
 from kancha.games.caral.scoring import Blessing, FinalScoring
-from kancha.games.caral.setup import FirstFamily, FirstSite, NeutralSite, new_state
+from kancha.games.caral.setup import FirstFamily, FirstSite, NeutralSite, bring, new_state
 from kancha.games.caral.sled import Loading
 from kancha.games.caral.state import CaralState, Family, Module, Turn
 from kancha.games.caral.status import Status, StatusFacts, StatusReveal
@@ -115,9 +115,7 @@ class Caral(Game):
         s = new_state(self.facts, seats)
         s.stack.append(FirstYear())
         s.stack.append(FirstFamily())
-        s.modules = [kind(seats) for name, (kind, _) in MODULES.items() if options[name]]
-        for module in reversed(s.modules):
-            module.begin(s)
+        bring(s, [kind(seats) for name, (kind, _) in MODULES.items() if options[name]])
         return s
 
     def fill(self, s: CaralState, seat: int | None, rng: Random) -> None:

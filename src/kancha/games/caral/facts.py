@@ -16,6 +16,7 @@ from kancha.games.caral.actions import (
     MOVE_TO_SPACE,
     QUARRIES,
     SITES,
+    SPACE,
     SPACES,
     STEPS,
 )
@@ -85,8 +86,10 @@ class Facts:
             self.goal_code[place] = (
                 MOVE_TO_SITE.codes[site] if site >= 0 else MOVE_TO_SPACE.codes[space] if space >= 0 else ENTER_CENTRE
             )
-        self.goal: dict[int, int] = {code: place for place, code in enumerate(self.goal_code)}
-        """The place of the path that a move aims at."""
+        self.goal: list[int] = [-1] * len(SPACE)
+        """The place of the path that each action moves to; -1, if it is no move or there is no such site."""
+        for place in range(1, self.centre + 1):
+            self.goal[self.goal_code[place]] = place
         self.neutral_sites: int = int(tables.value("board", "neutral", "first_sites"))
         if not 4 <= self.neutral_sites <= self.sites:
             raise DataError(f"board.toml: neutral pyramids need the first 4 to {self.sites} sites (K12.1)")

@@ -64,6 +64,8 @@ def offers(s: CaralState, seat: int, choice: str) -> list[int]:
     """Return what the modules add to a choice of a family."""
     codes: list[int] = []
     for module in s.modules:
+        if not module.CHOICES:
+            break
         if choice in module.CHOICES:
             codes += module.offers(s, seat, choice)
     return codes

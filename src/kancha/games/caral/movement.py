@@ -54,10 +54,11 @@ class Movement(Ask):
 
     def play(self, s: CaralState, code: int) -> None:
         """Set out; ask for the cards that the sled's movement falls short by."""
-        if code not in MOVES:
+        goal = s.facts.goal[code]
+        if goal < 0:
             take(s, self.seat, code)
             return
-        self.goal = s.facts.goal[code]
+        self.goal = goal
         short = travel_cost(s, self.seat, self.goal) - movement(s, self.seat)
         if short > 0:
             s.stack.append(Payment(self.seat, short, "for-range", "K4.2"))
@@ -91,11 +92,12 @@ class SecondMovement(Ask):
 
     def play(self, s: CaralState, code: int) -> None:
         """Arrive at once."""
-        if code not in MOVES:
+        goal = s.facts.goal[code]
+        if goal < 0:
             take(s, self.seat, code)
             return
         s.stack.pop()
-        arrive(s, self.seat, s.facts.goal[code])
+        arrive(s, self.seat, goal)
 
     def words(self, s: CaralState) -> dict[str, int | str]:
         """The movement of the pair."""
@@ -146,9 +148,9 @@ def travel_cost(s: CaralState, seat: int, goal: int) -> int:
 def destination_refusal(s: CaralState, seat: int, code: int, reach: int, rule: str) -> Refusal | None:
     """Judge a destination; `rule` is the paragraph that limits the reach."""
     family = s.families[seat]
-    if code not in s.facts.goal:
-        return Refusal("K4.3", "refuse-no-such-site", {"site": SITES[MOVE_TO_SITE.value(code)]})
     goal = s.facts.goal[code]
+    if goal < 0:
+        return Refusal("K4.3", "refuse-no-such-site", {"site": SITES[MOVE_TO_SITE.value(code)]})
     if goal == family.pawn:
         return Refusal("K4.1", "refuse-stay")
     if not is_counted(s, goal):

@@ -9,9 +9,16 @@ from kancha.games.caral.cards import deal, draw
 from kancha.games.caral.events import FirstFamilyNamed, NeutralSet, PyramidFounded
 from kancha.games.caral.facts import Facts
 from kancha.games.caral.sled import load_stones
-from kancha.games.caral.state import FREE, NEUTRAL, CaralState, Family
+from kancha.games.caral.state import FREE, NEUTRAL, CaralState, Family, Module
 from kancha.kernel.errors import Refusal
 from kancha.kernel.steps import Ask, FirstSeat
+
+
+def bring(s: CaralState, modules: list[Module]) -> None:
+    """Bring modules into play, given in the order of the rulebook; their piles are turned up in this order (K13.1)."""
+    s.modules = [module for module in modules if module.CHOICES] + [module for module in modules if not module.CHOICES]
+    for module in reversed(modules):
+        module.begin(s)
 
 
 def new_state(facts: Facts, seats: int) -> CaralState:

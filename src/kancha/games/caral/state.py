@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from kancha.games.caral.facts import Facts
 from kancha.kernel.errors import Refusal
 from kancha.kernel.guide import Asked, Place
@@ -71,7 +69,6 @@ class Turn(Part):
         return Refusal(self.duty, "refuse-must-build" if self.duty == MUST_BUILD else "refuse-must-act")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SpaceAction:
     """What a family may do on an action space: the four kinds of the board, and whatever covers or blocks a space.
 
@@ -108,7 +105,6 @@ class SpaceAction:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Module(Part):
     """A module in play: its own pieces, and what it adds to the rules. By itself it adds nothing."""
 
@@ -193,7 +189,7 @@ class CaralState(State):
         self.seats = seats
         self.families: list[Family] = []
         self.modules: list[Module] = []
-        """Those in play, in the order of the rulebook."""
+        """Those in play: first what adds to choices, then in the order of the rulebook."""
         self.turn = Turn(0)
         self.year = 0
         self.first = 0

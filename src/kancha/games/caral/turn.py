@@ -98,7 +98,7 @@ class ActionPhase(Ask):
         elif kind is PAIR:
             card = PAIR.values[code]
             play_pair(s, seat, card, card)
-        elif kind is MIXED_PAIR or code in FREE_ACTIONS:
+        elif s.modules and (kind is MIXED_PAIR or code in FREE_ACTIONS):
             take(s, seat, code)
         else:
             s.turn.acted = True

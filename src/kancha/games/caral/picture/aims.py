@@ -86,9 +86,9 @@ def _targets(s: CaralState, layout: Layout, seat: int, code: int) -> list[str]:
 
 
 def _move(s: CaralState, layout: Layout, seat: int, code: int) -> Aim:
-    if code not in s.facts.goal:
-        return Aim()
     place = s.facts.goal[code]
+    if place < 0:
+        return Aim()
     ghost = pawn_piece("ghost", layout.pawn_place(place, 0, 1), seat)
     return Aim([layout.zones[place]], [ghost], "board", journey(s, seat, place))
 
