@@ -25,9 +25,16 @@ FACTS: Facts = GAME.facts
 ALL = dict.fromkeys(MODULES, True)
 
 
-def table(seats: int = 3, *modules: str) -> CaralState:
+def reading(version: int | None = None, **rulings: str) -> Facts:
+    """Return the facts by other house rulings (underlines stand for hyphens), or by an older version of the rules."""
+    facts = GAME.under(version, {name.replace("_", "-"): choice for name, choice in rulings.items()}).facts
+    assert isinstance(facts, Facts)
+    return facts
+
+
+def table(seats: int = 3, *modules: str, facts: Facts = FACTS) -> CaralState:
     """Year 1, seat 0 first: every family with two workers, 5 fame, movement 4; no site taken, no card in hand."""
-    s = new_state(FACTS, seats)
+    s = new_state(facts, seats)
     s.year = 1
     for family in s.families:
         family.workers = [1, 1]

@@ -6,6 +6,7 @@ from kancha.games.caral.rounds import begin_year
 from kancha.games.caral.state import CaralState
 from kancha.kernel.state import CHANCE
 from kancha.kernel.testing import rule
+from kancha.kernel.view import hear
 
 from .positions import acting, anaconda, emissaries, fame, hold, offers, place, play, pyramid, refused, stones, table
 
@@ -140,3 +141,14 @@ def test_nothing_to_chase_elsewhere() -> None:
     acting(s, 0, "A7")
 
     assert refused(s, "chase with alpaca of sled").message == "refuse-no-anaconda"
+
+
+@rule("K18.2")
+def test_an_alpaca_that_chases_comes_back_by_the_rule_of_the_chase() -> None:
+    """The log cites the anaconda, not the gods."""
+    s = blocked("A2")
+    s.events = []
+    play(s, "chase with alpaca of sled")
+
+    heard = [hear(event, 0) for event in s.events]
+    assert next(told["rules"] for told in heard if told["event"] == "alpaca-recalled") == ["K18.2"]

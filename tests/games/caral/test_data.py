@@ -83,7 +83,7 @@ def test_starting_cards_can_be_corrected_to_one_of_each_type(tmp_path: Path, sea
 def test_the_supply_of_levels_can_be_corrected_to_be_unlimited(tmp_path: Path) -> None:
     """No size sells out then: there is a level of each size for every site."""
     data = corrected(tmp_path, "pieces.toml", 'kind = "limited"', 'kind = "unlimited"')
-    game = kancha.game("caral", data=data)
+    game = kancha.game("caral", data=data).under(options={"levels": "scarce"})
 
     assert game.facts.level_counts == [0, 20, 20, 20, 20, 20]
     check_everything(game, 4, seed=5, options=ALL, every=60, pairs=20)
@@ -95,7 +95,9 @@ def test_what_is_reconstructed_is_marked() -> None:
 
     assert marks["board", "path"].startswith("reconstructed")
     assert marks["pieces", "file"] == "seed"
-    assert marks["desire", "card[0]"].startswith("seed")
+    assert marks["desire", "card[0]"].startswith("reconstructed")
+    assert marks["pieces", "seat[1]"].startswith("reconstructed")
+    assert all(marks["progress", f"tile[{n}]"].startswith("derived") for n in range(8))
     assert marks["emissaries", "file"].startswith("reconstructed")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kancha.games.caral.desire import DesireJudgement
+from kancha.games.caral.desire import DesireJudgement, facts
 from kancha.games.caral.modules import NEW_YEAR
 from kancha.games.caral.rounds import Year
 from kancha.games.caral.state import CaralState
@@ -131,30 +131,35 @@ def test_alpacas_may_be_lost_to_the_last() -> None:
 
 @rule("K14.4", "R33")
 def test_stones_are_lost_without_a_question() -> None:
-    """D6: two stones, or what there is."""
+    """D6: one stone, if there is one."""
     s = table(2, "desire")
     stones(s, 0, 3)
-    stones(s, 1, 1)
     judged(s, 6, 1, 1)
 
-    assert [family.stones for family in s.families] == [1, 0]
-    assert s.stones == 15
+    assert [family.stones for family in s.families] == [2, 0]
+    assert s.stones == 14
 
 
 @rule("K14.4", "R33")
 def test_the_owner_chooses_the_cards_to_lose() -> None:
-    """D7: two cards of one's choice; with a single card one."""
+    """D7: a card of one's choice."""
     s = table(3, "desire")
     hold(s, 1, fish=1, clay=2)
     hold(s, 2, stone=1)
     judged(s, 7, 2, 1, 1)
     assert (s.seat, offers(s)) == (1, ["discard clay", "discard fish"])
 
-    play(s, "discard fish", "discard clay")
+    play(s, "discard fish")
     assert (s.seat, offers(s)) == (2, ["discard stone"])
     play(s, "discard stone")
     assert s.stack == []
-    assert s.families[1].hand == [0, 1, 0, 0]
+    assert s.families[1].hand == [0, 2, 0, 0]
+
+
+@rule("K14.4")
+def test_every_symbol_takes_one_piece() -> None:
+    """No card of the data takes two: the rulebook's symbols name one each."""
+    assert set(facts(table(2, "desire")).amount) == {1}
 
 
 @rule("R30")

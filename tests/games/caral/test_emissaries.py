@@ -6,12 +6,14 @@ import pytest
 
 from kancha.games.caral.ceremony import CeremonyFame, SacrificeChoice
 from kancha.games.caral.desire import DesireJudgement
+from kancha.games.caral.facts import Facts
 from kancha.games.caral.scoring import final_points
 from kancha.games.caral.state import CaralState
 from kancha.games.caral.tiles import Relocation
 from kancha.kernel.testing import rule
 
 from .positions import (
+    FACTS,
     acting,
     anaconda,
     desire,
@@ -22,15 +24,16 @@ from .positions import (
     offers,
     play,
     pyramid,
+    reading,
     refused,
     stones,
     table,
 )
 
 
-def diplomats(level: int, modules: tuple[str, ...] = ("emissaries",)) -> CaralState:
+def diplomats(level: int, modules: tuple[str, ...] = ("emissaries",), facts: Facts = FACTS) -> CaralState:
     """Return a table of three where seat 0 has completed so many levels."""
-    s = table(3, *modules)
+    s = table(3, *modules, facts=facts)
     emissaries(s).level[0] = level
     return s
 
@@ -178,10 +181,21 @@ def test_other_faces_draw_nothing() -> None:
     assert offers(s) == ["end turn"]
 
 
-@rule("K19.6", "R43", "R12")
-def test_trade_two_cards_for_two_stones_once_per_turn() -> None:
-    """Before the move, behind the architect or after the action; once."""
+@rule("K19.6", "R43", "K20.8")
+def test_the_trade_is_used_as_often_as_there_are_cards() -> None:
+    """The rulebook limits the swap, not the trade: four cards become four stones in one turn."""
     s = diplomats(4)
+    hold(s, 0, fish=3, clay=1)
+    play(moving(s, 0), "trade cards", "discard fish", "discard clay", "trade cards", "discard fish", "discard fish")
+
+    assert s.families[0].stones == 4
+    assert refused(s, "trade cards").message == "refuse-too-few-cards"
+
+
+@rule("K19.6", "R43", "R12")
+def test_by_the_other_reading_one_trades_once_per_turn() -> None:
+    """Before the move, behind the architect or after the action; once."""
+    s = diplomats(4, facts=reading(trade="once"))
     hold(s, 0, fish=3, clay=1)
     s.architect = 29
     moving(s, 0)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from kancha.games.caral.actions import SPACE
+from kancha.games.caral.ceremony import SacrificeChoice
 from kancha.games.caral.picture.layout import HEIGHT, SITE_SIZE, SPACE_SIZE, WIDTH
 from kancha.games.caral.state import CaralState
 from kancha.kernel.scene import Aim, Panel, Scene
+from kancha.kernel.testing import rule
 
-from .positions import ALL, GAME, acting, hold, moving, place, pyramid, state, stones, table
+from .positions import ALL, GAME, acting, hold, moving, place, pyramid, reading, state, stones, table
 
 
 def drawn(s: CaralState, seat: int | None = 0) -> Scene:
@@ -118,3 +120,57 @@ def test_viewers_share_the_public_panels() -> None:
     boards = [panel(picture.look(state(match).seen(seat), seat).scene, "board") for seat in range(4)]
 
     assert all(board is boards[0] for board in boards)
+
+
+@rule("K6.5", "R15")
+def test_a_hint_promises_no_level_that_is_sold_out() -> None:
+    """An own pyramid whose next size is gone is no place to build, and the move there says so."""
+    s = table(facts=reading(levels="scarce"))
+    pyramid(s, "S2", 0, 1)
+    stones(s, 0, 1)
+    moving(s, 0)
+    hint = aimed(s, "move to s2").gain
+    assert hint is not None
+    assert hint.id == "gain-build"
+
+    s.supply[4] = 0
+    hint = aimed(s, "move to s2").gain
+    assert hint is not None
+    assert hint.id == "gain-nothing"
+
+
+@rule("R14", "K5.3", "K5.6")
+def test_a_hint_promises_no_figure_that_cannot_be_placed() -> None:
+    """A village without a Carali in reserve, a market with a full sled, a quarry with one."""
+    s = moving(table(), 0)
+    s.families[0].reserve = 0
+    s.families[0].alpacas, s.families[0].alpaca_reserve = 5, 2
+    stones(s, 0, 4)
+    hints = [aimed(s, f"move to {name}").gain for name in ("a1", "a2", "a4")]
+
+    assert [hint.id for hint in hints if hint is not None] == ["gain-no-carali", "gain-sled-full", "gain-no-room"]
+
+
+def test_every_space_and_site_carries_the_name_of_the_log() -> None:
+    """A1 to A9 and S1 to S20 are written on the board, whatever stands there."""
+    s = table()
+    pyramid(s, "S4", 1, 3)
+    board = panel(drawn(moving(s, 0)), "board")
+    written = {zone.label for zone in board.zones} | {piece.label for piece in board.pieces}
+
+    assert {f"A{n}" for n in range(1, 10)} | {f"S{n}" for n in range(1, 21)} <= written
+
+
+@rule("K9.1")
+def test_the_ceremony_is_a_drawer_with_prize_gifts_and_own_cards() -> None:
+    """Everybody sees what was laid down; the family that is asked sees what its cards are for."""
+    s = table(3)
+    hold(s, 0, fish=2)
+    s.high_priest, s.stack = 0, [SacrificeChoice(0)]
+    drawer, other = drawn(s, 0).drawer, drawn(s, 1).drawer
+    assert drawer is not None
+    assert other is not None
+
+    assert [card.target for card in drawer.cards] == ["card-fish-2"]
+    assert other.cards == []
+    assert [bid.seat for bid in drawer.bids] == [0, 1, 2]

@@ -12,7 +12,7 @@ from kancha.games.caral.sled import load_stones
 from kancha.games.caral.state import CaralState
 from kancha.kernel.testing import rule
 
-from .positions import ALL, FACTS, GAME, hold, offers, play, refused, table, unpacked
+from .positions import ALL, FACTS, GAME, hold, offers, play, reading, refused, table, unpacked
 
 
 def opened(seats: int, first: int = 0, **options: bool) -> CaralState:
@@ -27,11 +27,10 @@ def opened(seats: int, first: int = 0, **options: bool) -> CaralState:
 @rule("K1.1")
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     """48 levels in five sizes, 48 cards of four types, 44 Caralis, 28 alpacas, 16 stones."""
-    s = opened(4)
-    counts = GAME.conserved(s)
+    counts = GAME.conserved(opened(4))
 
-    assert tuple(counts[key] for key in ("levels", "cards", "caralis", "alpacas", "stones")) == (48, 48, 44, 28, 16)
-    assert FACTS.level_counts == [0, 9, 9, 11, 9, 10]
+    assert tuple(counts[key] for key in ("cards", "caralis", "alpacas", "stones")) == (48, 44, 28, 16)
+    assert sum(reading(levels="finishable").level_counts) == sum(reading(levels="scarce").level_counts) == 48
     assert FACTS.card_counts == [12, 12, 12, 12]
 
 
@@ -41,7 +40,7 @@ def test_counts_hold_with_every_module(seats: int) -> None:
     """The same totals with unused colours and modules."""
     counts = GAME.conserved(opened(seats, **ALL))
 
-    assert tuple(counts[key] for key in ("levels", "cards", "caralis", "alpacas", "stones")) == (48, 48, 44, 28, 16)
+    assert tuple(counts[key] for key in ("cards", "caralis", "alpacas", "stones")) == (48, 44, 28, 16)
 
 
 @rule("K1.2")
@@ -110,7 +109,7 @@ def test_the_board_before_the_first_place() -> None:
     assert s.central == 1
     assert [family.pawn for family in s.families] == [0, 0, 0]
     assert s.architect == 0
-    assert (sum(s.deck), s.stones, sum(s.supply)) == (48, 16, 48)
+    assert (sum(s.deck), s.stones, s.supply) == (48, 16, s.facts.level_counts)
 
 
 @rule("K2.4")
@@ -140,7 +139,7 @@ def test_the_first_family_places() -> None:
 
     assert family.workers == [1, 1]
     assert (s.site_owner[4], s.site_kind[4], s.site_levels[4]) == (0, 2, 1)
-    assert s.supply[5] == 9
+    assert s.supply[5] == s.facts.level_counts[5] - 1
     assert (s.ledger.totals[0], family.stones, family.reserve, movement(s, 0)) == (5, 1, 8, 4)
     assert family.hand == [1, 1, 1, 1]
 
@@ -202,7 +201,7 @@ def test_two_families_place_a_neutral_level_each() -> None:
     play(s, "neutral s3")
     assert (s.site_owner[11], s.site_owner[2]) == (4, 4)
     assert s.spare_caralis == 20
-    assert s.supply[5] == 6
+    assert s.supply[5] == s.facts.level_counts[5] - 4
 
 
 @rule("K2.9")

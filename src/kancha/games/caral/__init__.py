@@ -20,7 +20,7 @@ from kancha.games.caral.movement import Movement, SecondMovement
 from kancha.games.caral.progress import Progress, ProgressFacts, ProgressReveal, TilePlacement
 from kancha.games.caral.rounds import ArchitectDie, DieChoice, FirstYear, Year, YearTurn
 from kancha.games.caral.scoring import Blessing, FinalScoring
-from kancha.games.caral.setup import FirstFamily, FirstSite, NeutralSite, bring, new_state
+from kancha.games.caral.setup import FirstFamily, FirstFamilyChoice, FirstSite, NeutralSite, bring, new_state
 from kancha.games.caral.sled import Loading
 from kancha.games.caral.state import CaralState, Family, Module, Turn
 from kancha.games.caral.status import Status, StatusFacts, StatusReveal
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from kancha.games.caral.picture.layout import Layout
     from kancha.games.caral.scene import CaralPicture
 
-MODULES: dict[str, tuple[type[Module], Callable[[Tables], object]]] = {
+MODULES: dict[str, tuple[type[Module], Callable[[Tables, dict[str, Any]], object]]] = {
     "desire": (Desire, DesireFacts),
     "yearly": (Yearly, YearlyFacts),
     "status": (Status, StatusFacts),
@@ -53,9 +53,21 @@ class Caral(Game):
 
     id: ClassVar[str] = "caral"
     name: ClassVar[str] = "Caral"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
-    options: ClassVar[dict[str, Option]] = {name: Option(name, False, [False, True]) for name in MODULES}
+    options: ClassVar[dict[str, Option]] = {
+        "first": Option("first", "drawn", ["drawn", "asked"]),
+        **{name: Option(name, False, [False, True]) for name in MODULES},
+    }
+    rulings: ClassVar[dict[str, Option]] = {
+        "levels": Option("levels", "unlimited", ["unlimited", "finishable", "scarce"], before="scarce"),
+        "trade": Option("trade", "often", ["often", "once"], before="once"),
+        "second-move": Option("second-move", "three", ["three", "cards"]),
+        "priests": Option("priests", "one", ["one", "any"]),
+        "fame-floor": Option("fame-floor", "zero", ["zero", "none"]),
+        "last-blessing": Option("last-blessing", "none", ["none", "priests"]),
+        "start-hand": Option("start-hand", "drawn", ["drawn", "one-of-each"]),
+    }
     space: ClassVar[Space] = SPACE
     folder: ClassVar[Path] = Path(__file__).parent
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
@@ -65,6 +77,7 @@ class Caral(Game):
         Family,
         Turn,
         FirstFamily,
+        FirstFamilyChoice,
         FirstSite,
         NeutralSite,
         FirstYear,
@@ -106,15 +119,15 @@ class Caral(Game):
 
     def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read and check the data files."""
-        facts = Facts(tables, version)
-        facts.modules = {name: facts_of(tables) for name, (_, facts_of) in MODULES.items()}
+        facts = Facts(tables, version, rulings)
+        facts.modules = {name: facts_of(tables, rulings) for name, (_, facts_of) in MODULES.items()}
         return facts
 
     def setup(self, seats: int, options: dict[str, Any]) -> CaralState:
         """Return the board with the modules chosen; piles are revealed before families place (K2, K13.1)."""
         s = new_state(self.facts, seats)
         s.stack.append(FirstYear())
-        s.stack.append(FirstFamily())
+        s.stack.append(FirstFamilyChoice(0) if options["first"] == "asked" else FirstFamily())
         bring(s, [kind(seats) for name, (kind, _) in MODULES.items() if options[name]])
         return s
 

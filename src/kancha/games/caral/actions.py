@@ -86,6 +86,8 @@ WITHHOLD: Final = SPACE.single("sacrifice nothing", name="withhold", kind="decli
 STAY: Final = SPACE.single("stay", kind="skip")
 """Leave all Caralis where they are."""
 END_TURN: Final = SPACE.single("end turn", kind="end")
+EXTEND_RANGE: Final = SPACE.single("extend range")
+"""Discard a card for one more space, before a goal is chosen."""
 
 MOVES: Final = frozenset([*MOVE_TO_SPACE.codes, *MOVE_TO_SITE.codes, ENTER_CENTRE])
 CHASES: Final = frozenset([*CHASE_WITH_ALPACA.codes, CHASE_WITH_STONE])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from kancha.games.caral.actions import (
     BOARD,
@@ -38,7 +38,7 @@ NOWHERE: Final = -1
 class AnacondaFacts:
     """When it enters and what chasing it costs."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
         row = tables.value("anaconda", "anaconda")
         self.year: int = int(row["enters_year"])
         tables.expect("anaconda", "alpacas that a chase costs", int(row["alpacas"]), 1)
@@ -166,7 +166,7 @@ class Blocked(SpaceAction):
         else:
             place = CHASE_WITH_ALPACA.value(code)
             price = f"alpaca-of-{PLACES[place]}"
-            recall_alpaca(s, seat, place)
+            recall_alpaca(s, seat, place, "K18.2")
         if s.events is not None:
             s.events.append(AnacondaChased(seat, price))
         if code == CHASE_WITH_STONE:

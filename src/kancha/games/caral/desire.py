@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from kancha.games.caral.actions import RECALL_ALPACA, RECALLS, REVEAL
 from kancha.games.caral.cards import Payment
@@ -45,7 +45,7 @@ LOSSES: Final = ("carali", "alpaca", "stone", "card")
 class DesireFacts:
     """The seven cards."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
         rows = tables.rows(NAME, "card")
         tables.expect(NAME, "cards", len(rows), 7)
         self.need: list[list[int]] = [[int(n) for n in row["need"]] for row in rows]
@@ -176,9 +176,9 @@ class DesireLoss(AskSome):
     def take(self, s: CaralState, code: int) -> None:
         """Take the figure back."""
         if self.alpaca:
-            recall_alpaca(s, self.seat, RECALL_ALPACA.value(code))
+            recall_alpaca(s, self.seat, RECALL_ALPACA.value(code), "K14.4")
         else:
-            recall(s, self.seat, code)
+            recall(s, self.seat, code, "K14.4")
 
     def words(self, s: CaralState) -> dict[str, int | str]:
         """What is lost."""

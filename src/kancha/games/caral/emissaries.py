@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from kancha.games.caral.actions import (
     ALPACA,
@@ -63,7 +63,7 @@ RECALL_PLACE: Final = Place("recall-emissary", "back", "envoy", hides=True)
 class EmissaryFacts:
     """What each level takes and gives, the face earned with it, and the token."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
         rows = tables.rows(NAME, "level")
         tables.expect(NAME, "levels", len(rows), 5)
         self.caralis: list[int] = [int(row["caralis"]) for row in rows]
@@ -86,6 +86,8 @@ class EmissaryFacts:
             reward = Text("tip-emissary-level", {**args, "cards": self.cards[level]})
             reward.args["face"] = FACE_NAMES[self.face[level + 1]]
             self.rewards.append(reward)
+        self.trade_once: bool = rulings["trade"] == "once"
+        """Whether the trade face works once a turn only (R43)."""
         self.trade_cards: int = int(tables.value(NAME, "trade", "cards"))
         self.trade_stones: int = int(tables.value(NAME, "trade", "stones"))
         self.token_fame: int = int(tables.value(NAME, "diplomacy", "fame"))
@@ -160,7 +162,7 @@ class Emissaries(Module):
 
     def _can_trade(self, s: CaralState, seat: int) -> bool:
         """Return whether the trade face can be used now; an action that is owed must stay possible (R43)."""
-        if TRADED in s.turn.used:
+        if facts(s).trade_once and TRADED in s.turn.used:
             return False
         if hand_size(s, seat) < facts(s).trade_cards or s.families[seat].stones >= s.facts.stone_room:
             return False
@@ -199,7 +201,7 @@ class Emissaries(Module):
         figures = facts(s)
         if figures.face[self.level[seat]] != TRADE_FACE:
             return Refusal("K19.6", "refuse-no-trade-face")
-        if TRADED in s.turn.used:
+        if figures.trade_once and TRADED in s.turn.used:
             return Refusal("R43", "refuse-traded")
         if sum(s.families[seat].hand) < figures.trade_cards:
             return Refusal("K19.6", "refuse-too-few-cards", {"need": figures.trade_cards})

@@ -72,7 +72,7 @@ def _pyramids(s: CaralState, seat: int, time: float) -> float:
             open_sites += 1
             value += hope * (GROWTH[s.site_kind[site]][levels] - levels)
         if s.site_priest[site]:
-            value += min(3.0, max(0.0, time - 0.5))
+            value += s.site_priest[site] * min(3.0, max(0.0, time - 0.5))
         elif s.site_kind[site] == LARGE and is_complete(s, site):
             value += 0.6 * hope
     return value + hope * OPEN_SITES[min(open_sites, len(OPEN_SITES) - 1)]

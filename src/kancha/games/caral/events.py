@@ -244,19 +244,19 @@ class TileLaid(Event):
 
 
 class CaraliRecalled(Event):
-    """A placed Carali came back."""
+    """A placed Carali came back, by the rule that took it."""
 
-    RULES: ClassVar = ("K14.4", "K17.3")
     seat: int
     spot: str
+    rule: str
 
 
 class AlpacaRecalled(Event):
-    """A placed alpaca came back."""
+    """A placed alpaca came back, by the rule that took it."""
 
-    RULES: ClassVar = ("K14.4", "K17.3")
     seat: int
     place: str
+    rule: str
 
 
 class HighPriestNamed(Event):

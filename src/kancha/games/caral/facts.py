@@ -36,9 +36,21 @@ SUPPLIES: Final = ("limited", "unlimited")
 class Facts:
     """All facts of one edition; shared by every state, never changed."""
 
-    def __init__(self, tables: Tables, version: int) -> None:
+    def __init__(self, tables: Tables, version: int, rulings: dict[str, Any]) -> None:
         self.rules = version
         """The version of the rules that is played."""
+        self.levels: str = rulings["levels"]
+        """How many levels there are of each size (R15): `unlimited`, `finishable` or `scarce`."""
+        self.cards_extend_second_move: bool = rulings["second-move"] == "cards"
+        """Whether cards lengthen the move of an alpaca pair (R20)."""
+        self.many_priests: bool = rulings["priests"] == "any"
+        """Whether a pyramid takes more than one priest (R13)."""
+        self.fame_floor: bool = rulings["fame-floor"] == "zero"
+        """Whether fame stops at 0 (R25)."""
+        self.last_blessing: bool = rulings["last-blessing"] == "priests"
+        """Whether priests score at the end of the last year too (R5)."""
+        self.dealt_evenly: bool = rulings["start-hand"] == "one-of-each"
+        """Whether everybody begins with a card of each type (R2)."""
         self._read_board(tables)
         self._read_pieces(tables)
         self._read_pyramids(tables)
@@ -120,7 +132,8 @@ class Facts:
             raise DataError(f"pieces.toml: the card types are {', '.join(CARDS)}")
         self.card_counts: list[int] = [int(row["count"]) for row in cards]
         tables.expect("pieces", "resource cards", sum(self.card_counts), 48)
-        self.one_of_each: bool = word("pieces", HANDS, tables.value("pieces", "start_hand", "dealt")) == 1
+        dealt = word("pieces", HANDS, tables.value("pieces", "start_hand", "dealt"))
+        self.one_of_each: bool = dealt == 1 or self.dealt_evenly
         if self.one_of_each and min(self.seat_cards) < len(CARDS):
             raise DataError("pieces.toml: one card of each type needs at least four starting cards")
         if max(self.card_counts) > MOST_GIVEN:
@@ -134,8 +147,14 @@ class Facts:
             raise DataError("pieces.toml: the level sizes are 1 to 5, in order")
         self.level_counts: list[int] = [0] + [int(row["count"]) for row in rows]
         tables.expect("pieces", "pyramid levels", sum(self.level_counts), 48)
-        if word("pieces", SUPPLIES, tables.value("pieces", "level_supply", "kind")) == 1:
+        whole: list[int] = [0] + [int(n) for n in tables.value("pieces", "finishable_levels", "counts")]
+        tables.expect("pieces", "finishable pyramid levels", sum(whole), 48)
+        corrected = word("pieces", SUPPLIES, tables.value("pieces", "level_supply", "kind")) == 1
+        self.unlimited_levels: bool = self.levels == "unlimited" or (self.levels == "scarce" and corrected)
+        if self.unlimited_levels:
             self.level_counts = [0] + [self.sites] * len(rows)
+        elif self.levels == "finishable":
+            self.level_counts = whole
         pyramids = tables.rows("pieces", "pyramid")
         if [row["kind"] for row in pyramids] != ["small", "large"]:
             raise DataError("pieces.toml: the pyramids are small and large, in this order")

@@ -39,8 +39,8 @@ def priests(s: CaralState, seat: int) -> int:
     """Return the number of own priests."""
     count = 0
     for site, owner in enumerate(s.site_owner):
-        if owner == seat and s.site_priest[site]:
-            count += 1
+        if owner == seat:
+            count += s.site_priest[site]
     return count
 
 

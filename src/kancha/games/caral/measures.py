@@ -44,8 +44,7 @@ def tally(s: CaralState) -> list[list[int]]:
             sites[owner] += 1
         elif is_complete(s, site):
             pyramids[owner] += 1
-        if s.site_priest[site]:
-            priests[owner] += 1
+        priests[owner] += s.site_priest[site]
     rows: list[list[int]] = []
     for seat in seats:
         family = s.families[seat]

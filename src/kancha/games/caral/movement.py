@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from kancha.games.caral.actions import (
     ENTER_CENTRE,
+    EXTEND_RANGE,
     FREE_ACTIONS,
     MOVE_TO_SITE,
     MOVE_TO_SPACE,
@@ -26,42 +27,71 @@ from kancha.kernel.steps import Ask
 
 
 class Movement(Ask):
-    """Move the pawn; cards discarded for range are chosen after the destination (K4.2, R21)."""
+    """Move the pawn; cards add to its range.
 
-    RULES: ClassVar = ("K4.1", "K4.2", "K4.8")
-    ANSWERS: ClassVar = (MOVE_TO_SPACE, MOVE_TO_SITE, ENTER_CENTRE, *FREE_ACTIONS)
+    Those that a goal needs are chosen after it; any number of others may be discarded before (K4.2, R21).
+    """
 
-    def __init__(self, seat: int, goal: int = -1) -> None:
+    RULES: ClassVar[tuple[str, ...]] = ("K4.1", "K4.2", "K4.8")
+    ANSWERS: ClassVar = (MOVE_TO_SPACE, MOVE_TO_SITE, ENTER_CENTRE, EXTEND_RANGE, *FREE_ACTIONS)
+
+    def __init__(self, seat: int, goal: int = -1, paid: int = 0) -> None:
         super().__init__(seat)
         self.goal = goal
         """The place chosen, -1 before; the pawn arrives when the cards are paid."""
+        self.paid = paid
+        """Cards discarded before a goal was chosen."""
+
+    def reach(self, s: CaralState) -> int:
+        """Return how far the pawn goes without further cards."""
+        return movement(s, self.seat) + self.paid
+
+    def takes_cards(self, s: CaralState) -> bool:
+        """Return whether cards lengthen this move."""
+        return True
 
     def who(self, s: CaralState) -> int:
         """The family, unless the architect ended the year or the goal is chosen."""
         return self.seat if self.goal < 0 and s.high_priest < 0 else NOBODY
 
     def legal(self, s: CaralState) -> list[int]:
-        """Every destination in reach, cards included; and what may be done at any time."""
-        codes = destinations(s, self.seat, movement(s, self.seat) + hand_size(s, self.seat))
-        return codes + offers(s, self.seat, ANY_TIME) if s.modules else codes
+        """Every destination in reach, cards included; one card more; and what may be done at any time."""
+        seat, cards = self.seat, self.takes_cards(s)
+        codes = destinations(s, seat, self.reach(s) + hand_size(s, seat) if cards else self.reach(s))
+        if cards and s.facts.rules >= 2 and any(s.families[seat].hand):
+            codes.append(EXTEND_RANGE)
+        return codes + offers(s, seat, ANY_TIME) if s.modules else codes
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
-        """Judge a destination."""
+        """Judge a destination, or the wish to go further."""
+        if code == EXTEND_RANGE:
+            return self._range_refusal(s)
         if code not in MOVES:
             return judge(s, self.seat, code)
-        reach = movement(s, self.seat) + sum(s.families[self.seat].hand)
-        return destination_refusal(s, self.seat, code, reach, "K4.2")
+        if not self.takes_cards(s):
+            return destination_refusal(s, self.seat, code, self.reach(s), self.RULES[0])
+        return destination_refusal(s, self.seat, code, self.reach(s) + sum(s.families[self.seat].hand), "K4.2")
+
+    def _range_refusal(self, s: CaralState) -> Refusal | None:
+        if s.facts.rules < 2:
+            return self.other()
+        if not self.takes_cards(s):
+            return Refusal("R20", "refuse-no-range")
+        return Refusal("K4.2", "refuse-empty-hand") if sum(s.families[self.seat].hand) == 0 else None
 
     def play(self, s: CaralState, code: int) -> None:
-        """Set out; ask for the cards that the sled's movement falls short by."""
+        """Set out, and ask for the cards that the range falls short by; or go further by one card."""
         goal = s.facts.goal[code]
-        if goal < 0:
+        if goal >= 0:
+            self.goal = goal
+            short = travel_cost(s, self.seat, goal) - self.reach(s)
+            if short > 0:
+                s.stack.append(Payment(self.seat, short, "for-range", "K4.2"))
+        elif code == EXTEND_RANGE:
+            self.paid += 1
+            s.stack.append(Payment(self.seat, 1, "for-range", "K4.2"))
+        else:
             take(s, self.seat, code)
-            return
-        self.goal = goal
-        short = travel_cost(s, self.seat, self.goal) - movement(s, self.seat)
-        if short > 0:
-            s.stack.append(Payment(self.seat, short, "for-range", "K4.2"))
 
     def run(self, s: CaralState) -> None:
         """Arrive."""
@@ -70,38 +100,22 @@ class Movement(Ask):
             arrive(s, self.seat, self.goal)
 
     def words(self, s: CaralState) -> dict[str, int | str]:
-        """The movement of the sled."""
-        return {"movement": movement(s, self.seat)}
+        """How far the pawn goes."""
+        return {"movement": self.reach(s)}
 
 
-class SecondMovement(Ask):
-    """The move of an alpaca pair: one to three spaces, not extended by cards (K8.5, R20)."""
+class SecondMovement(Movement):
+    """The move of an alpaca pair: one to three spaces; by our reading cards do not extend it (K8.5, R20)."""
 
-    RULES: ClassVar = ("K8.5", "R20")
-    ANSWERS: ClassVar = (MOVE_TO_SPACE, MOVE_TO_SITE, ENTER_CENTRE, *FREE_ACTIONS)
+    RULES: ClassVar[tuple[str, ...]] = ("K8.5", "R20")
 
-    def legal(self, s: CaralState) -> list[int]:
-        """Every destination in reach; and what may be done at any time."""
-        return destinations(s, self.seat, s.facts.alpaca_pair_movement) + offers(s, self.seat, ANY_TIME)
+    def reach(self, s: CaralState) -> int:
+        """Return how far the pair leads."""
+        return s.facts.alpaca_pair_movement + self.paid
 
-    def refusal(self, s: CaralState, code: int) -> Refusal | None:
-        """Judge a destination."""
-        if code not in MOVES:
-            return judge(s, self.seat, code)
-        return destination_refusal(s, self.seat, code, s.facts.alpaca_pair_movement, "K8.5")
-
-    def play(self, s: CaralState, code: int) -> None:
-        """Arrive at once."""
-        goal = s.facts.goal[code]
-        if goal < 0:
-            take(s, self.seat, code)
-            return
-        s.stack.pop()
-        arrive(s, self.seat, goal)
-
-    def words(self, s: CaralState) -> dict[str, int | str]:
-        """The movement of the pair."""
-        return {"movement": s.facts.alpaca_pair_movement}
+    def takes_cards(self, s: CaralState) -> bool:
+        """By the other reading of R20."""
+        return s.facts.cards_extend_second_move
 
 
 def destinations(s: CaralState, seat: int, reach: int) -> list[int]:

@@ -54,7 +54,7 @@ def carali_targets(s: CaralState, seat: int) -> list[int]:
     for site, owner in enumerate(owners):
         if (
             owner == seat
-            and not s.site_priest[site]
+            and (s.facts.many_priests or not s.site_priest[site])
             and s.facts.takes_priest[s.site_kind[site]]
             and is_complete(s, site)
         ):
@@ -91,7 +91,7 @@ def _priest_refusal(s: CaralState, seat: int, site: int) -> Refusal | None:
         return Refusal("K5.3", "refuse-unfinished", place)
     if not s.facts.takes_priest[kind]:
         return Refusal("K5.3", "refuse-small-priest", place)
-    if s.site_priest[site]:
+    if s.site_priest[site] and not s.facts.many_priests:
         return Refusal("R13", "refuse-has-priest", place)
     return None
 
@@ -112,7 +112,7 @@ def place_carali(s: CaralState, seat: int, code: int) -> None:
             s.events.append(SiteReserved(seat, SITES[site]))
     elif kind is ORDAIN:
         site = ORDAIN.values[code]
-        s.site_priest[site] = True
+        s.site_priest[site] += 1
         if s.events is not None:
             s.events.append(PriestOrdained(seat, SITES[site]))
     else:
@@ -200,15 +200,15 @@ def recall_refusal(s: CaralState, seat: int, code: int, priests: bool) -> Refusa
     return None if s.site_priest[site] else Refusal("R33", "refuse-no-priest", place)
 
 
-def recall(s: CaralState, seat: int, code: int) -> None:
-    """Take a placed Carali back to the reserve."""
+def recall(s: CaralState, seat: int, code: int, rule: str) -> None:
+    """Take a placed Carali back to the reserve, by a rule."""
     family = s.families[seat]
     family.reserve += 1
     if code == RECALL_AWAY:
         family.away_caralis -= 1
         spot = "board"
     elif code in RECALL_PRIEST:
-        s.site_priest[RECALL_PRIEST.value(code)] = False
+        s.site_priest[RECALL_PRIEST.value(code)] -= 1
         spot = SITES[RECALL_PRIEST.value(code)]
     elif code in RECALL_BUILDER:
         s.site_owner[RECALL_BUILDER.value(code)] = FREE
@@ -217,7 +217,7 @@ def recall(s: CaralState, seat: int, code: int) -> None:
         family.workers[RECALL_WORKER.value(code)] -= 1
         spot = QUARRIES[RECALL_WORKER.value(code)]
     if s.events is not None:
-        s.events.append(CaraliRecalled(seat, spot))
+        s.events.append(CaraliRecalled(seat, spot, rule))
 
 
 def recall_alpaca_targets(s: CaralState, seat: int) -> list[int]:
@@ -236,8 +236,8 @@ def recall_alpaca_refusal(s: CaralState, seat: int, place: int) -> Refusal | Non
     return None if s.families[seat].away_alpacas > 0 else Refusal("K19.4", "refuse-no-board-alpaca")
 
 
-def recall_alpaca(s: CaralState, seat: int, place: int) -> None:
-    """Take a placed alpaca back to the reserve."""
+def recall_alpaca(s: CaralState, seat: int, place: int, rule: str) -> None:
+    """Take a placed alpaca back to the reserve, by a rule."""
     family = s.families[seat]
     if place == SLED:
         family.alpacas -= 1
@@ -245,4 +245,4 @@ def recall_alpaca(s: CaralState, seat: int, place: int) -> None:
         family.away_alpacas -= 1
     family.alpaca_reserve += 1
     if s.events is not None:
-        s.events.append(AlpacaRecalled(seat, PLACES[place]))
+        s.events.append(AlpacaRecalled(seat, PLACES[place], rule))

@@ -5,7 +5,7 @@ What the tiles do is in `tiles.py`.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -31,7 +31,7 @@ NO_TILE: Final = -1
 class ProgressFacts:
     """The eight tiles, the kind of space that each covers, and the completions that free one."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
         rows = tables.rows(NAME, "tile")
         tables.expect(NAME, "tiles", len(rows), 8)
         self.kind: list[int] = [word(NAME, KINDS, row["space"]) for row in rows]

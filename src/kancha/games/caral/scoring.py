@@ -62,6 +62,8 @@ def final_points(s: CaralState, seat: int) -> list[tuple[str, int]]:
         ("final.large", large),
         ("final.levels", levels),
     ]
+    if facts.last_blessing:
+        found.append(("blessing.priests", facts.priest_blessing * priests(s, seat)))
     for module in s.modules:
         found += module.points(s, seat)
     return found

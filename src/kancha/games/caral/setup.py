@@ -35,7 +35,7 @@ def new_state(facts: Facts, seats: int) -> CaralState:
     s.site_owner = [FREE] * facts.sites
     s.site_kind = [0] * facts.sites
     s.site_levels = [0] * facts.sites
-    s.site_priest = [False] * facts.sites
+    s.site_priest = [0] * facts.sites
     s.supply = facts.level_counts[:]
     s.stones = facts.stones
     s.spare_caralis = (4 - seats) * facts.caralis
@@ -53,16 +53,42 @@ class FirstFamily(FirstSeat):
         return s.seats
 
     def named(self, s: CaralState, seat: int) -> None:
-        """Give the die, then ask all families for their places in order (K2.6, K2.7, K12.1)."""
-        s.first = seat
-        if s.events is not None:
-            s.events.append(FirstFamilyNamed(s.first))
-        order = [(s.first + n) % s.seats for n in range(s.seats)]
-        if s.seats == 2:
-            for other in reversed(order):
-                s.stack.append(NeutralSite(other))
-        for nth in reversed(range(s.seats)):
-            s.stack.append(FirstSite(order[nth], nth))
+        """Give the die."""
+        name_first(s, seat)
+
+
+class FirstFamilyChoice(Ask):
+    """The table names its first family; the family in the first seat answers for it (K2.5)."""
+
+    RULES: ClassVar = ("K2.5",)
+    ANSWERS: ClassVar = (CHOOSE_FIRST,)
+
+    def legal(self, s: CaralState) -> list[int]:
+        """Any family."""
+        return CHOOSE_FIRST.codes[: s.seats]
+
+    def refusal(self, s: CaralState, code: int) -> Refusal | None:
+        """The family must take part."""
+        seat = CHOOSE_FIRST.value(code)
+        return Refusal("K2.5", "refuse-no-such-family", {"number": seat + 1}) if seat >= s.seats else None
+
+    def play(self, s: CaralState, code: int) -> None:
+        """Give the die."""
+        s.stack.pop()
+        name_first(s, CHOOSE_FIRST.value(code))
+
+
+def name_first(s: CaralState, seat: int) -> None:
+    """Give a family the die, then ask all for their places in order (K2.6, K2.7, K12.1)."""
+    s.first = seat
+    if s.events is not None:
+        s.events.append(FirstFamilyNamed(s.first))
+    order = [(s.first + n) % s.seats for n in range(s.seats)]
+    if s.seats == 2:
+        for other in reversed(order):
+            s.stack.append(NeutralSite(other))
+    for nth in reversed(range(s.seats)):
+        s.stack.append(FirstSite(order[nth], nth))
 
 
 class FirstSite(Ask):

@@ -208,7 +208,8 @@ class CaralState(State):
         self.site_kind: list[int] = []
         """0 without a level, else SMALL or LARGE."""
         self.site_levels: list[int] = []
-        self.site_priest: list[bool] = []
+        self.site_priest: list[int] = []
+        """Priests on each pyramid."""
         self.supply: list[int] = []
         """Pyramid levels left, by size."""
         self.stones = 0
@@ -218,7 +219,7 @@ class CaralState(State):
         self.central = 1
 
     def score(self, seat: int, points: int, source: str) -> None:
-        """Give or take fame; it never falls below 0 (R25)."""
-        if points < 0:
+        """Give or take fame; by our reading it never falls below 0 (R25)."""
+        if points < 0 and self.facts.fame_floor:
             points = max(points, -self.ledger.totals[seat])
         super().score(seat, points, source)

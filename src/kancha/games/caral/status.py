@@ -6,7 +6,7 @@ was first (R39).
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from kancha.games.caral.actions import REVEAL
 from kancha.games.caral.events import PieceRevealed, StatusTaken
@@ -50,7 +50,7 @@ MEASURES: Final = (
 class StatusFacts:
     """The nine cards."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
         rows = tables.rows(NAME, "card")
         tables.expect(NAME, "cards", len(rows), 9)
         self.measure: list[int] = [word(NAME, MEASURES, row["measure"]) for row in rows]

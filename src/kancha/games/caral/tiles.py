@@ -261,7 +261,7 @@ class AlpacaOrCards(Tile):
         """Place the alpaca; or take it back, then the cards."""
         if code in RECALL_ALPACA:
             s.stack.append(Retrieval(seat, self.cards))
-            recall_alpaca(s, seat, RECALL_ALPACA.value(code))
+            recall_alpaca(s, seat, RECALL_ALPACA.value(code), RULE)
         else:
             place_alpaca(s, seat, code)
 
@@ -361,7 +361,7 @@ class Relocation(Ask):
         s.stack.pop()
         if code == STAY:
             return
-        recall(s, self.seat, code)
+        recall(s, self.seat, code, RULE)
         quarry = RECALL_WORKER.value(code) if code in RECALL_WORKER else -1
         site = RECALL_BUILDER.value(code) if code in RECALL_BUILDER else -1
         s.stack.append(Placement(self.seat, quarry, site))

@@ -28,6 +28,7 @@ GOALS: Final = (
     Place("move-to-site", "sites", "pyramid", title="slot-sites", reasons=["refuse-too-far"]),
     Place("move-to-space", "spaces", by="space", symbols=SPACE_SYMBOLS, title="slot-space"),
     Place("enter-centre", "spaces", "central"),
+    Place("extend-range", "cards", "card-back", hides=True),
 )
 CARALI_PLACES: Final = (
     Place("employ", "here", "quarry", reasons=(*HERE, "refuse-no-carali")),
@@ -42,6 +43,9 @@ RECALL_PLACES: Final = (
 )
 
 STEPS: Final = {
+    "first-family-choice": Asked(
+        "crumb-first", [Place("choose-first", by="start_seat", symbol="fame", title="action-choose-first", hides=True)]
+    ),
     "first-site": Asked("crumb-site", [Place("found", symbol="pyramid")]),
     "neutral-site": Asked("crumb-site", [Place("set-neutral", symbol="carali-neutral")]),
     "die-choice": Asked(

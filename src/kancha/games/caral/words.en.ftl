@@ -1,6 +1,10 @@
 # Caral
 game-name = Caral
-game-blurb = Build pyramids along the spiral path of Caral and sacrifice to the gods before your rivals do.
+game-blurb = Build pyramids along the spiral path of Caral and sacrifice to the gods more than your rivals.
+option-first = First family
+option-first-help = Drawn at random, or named by the table: whoever saw an alpaca most recently.
+option-first-drawn = Drawn at random
+option-first-asked = Named by the table
 option-desire = Desire of the gods
 option-desire-help = Together the families must sacrifice enough each year, or some of them lose figures, cards or stones.
 option-yearly = Yearly tiles
@@ -15,6 +19,7 @@ option-emissaries = Emissaries
 option-emissaries-help = Send Caralis and alpacas abroad for rewards, lasting advantages and the diplomacy token.
 
 # Questions
+question-first-family-choice = Which family saw an alpaca most recently? It is the first family.
 question-first-site = Choose the site of your first large pyramid.
 question-neutral-site = Choose one of the first twelve sites for a neutral pyramid.
 question-die-choice = How far does the architect go?
@@ -123,6 +128,8 @@ action-withhold = Sacrifice nothing
 group-withhold = Nothing
 action-stay = Leave all Caralis in place
 group-stay = Stay
+action-extend-range = Discard a card to go 1 space further
+group-extend-range = Further
 action-end-turn = End your turn
 group-end-turn = End turn
 
@@ -278,6 +285,9 @@ scored =
     } ({ $source }).
 
 # Why not
+refuse-no-such-family = There is no family number { $number } at this table.
+refuse-empty-hand = You have no card to discard.
+refuse-no-range = Cards do not extend the move of an alpaca pair.
 refuse-no-such-site = The board has no { $site }.
 refuse-site-taken = The { $site } is taken.
 refuse-neutral-site = Neutral pyramids stand on the first { $last } sites only, not on { $site }.
@@ -421,6 +431,7 @@ tip-completion = Pyramid number { $nth } scores { $fame }.
 tip-step-central = This completion adds a level to the central pyramid.
 tip-slot = Progress tile for pyramid number { $nth }: { $tile }.
 tip-supply = Levels of size { $size }: { $count } left.
+tip-supply-unlimited = Levels of size { $size }: as many as needed.
 tip-deck = Deck: { $cards } cards.
 tip-discard = Discard pile: { $count } × { $card }.
 tip-blocked = Nobody may sacrifice this type this year: { $card }.
@@ -578,6 +589,7 @@ slot-name = { $card }
 slot-pair = Pair: { $card }
 slot-mixed = Mixed: { $card }
 slot-steps = { $steps } on
+crumb-first = first family
 crumb-site = site
 crumb-architect = architect
 crumb-move = move
@@ -625,3 +637,34 @@ refuse-same-space-short = stands here
 refuse-type-blocked-short = blocked this year
 refuse-type-given-short = given already
 refuse-not-held-short = { $held } in hand
+
+# House rulings: the question, the readings, our reason
+ruling-levels = How many pyramid levels there are
+ruling-levels-unlimited = As many as needed: every pyramid can be finished
+ruling-levels-finishable = 48 levels for six large and six small pyramids
+ruling-levels-scarce = 48 levels in our first split: a size can sell out and a pyramid stay unfinished
+ruling-levels-why = The rulebook gives 48 levels of five sizes, but no number by size and no rule for a shortage.
+ruling-trade = How often the trade face of an emissary tile is used
+ruling-trade-often = As often as there are cards and room
+ruling-trade-once = Once per turn
+ruling-trade-why = The rulebook limits the swap to once a turn, and the trade beside it not.
+ruling-second-move = Whether cards lengthen the move of an alpaca pair
+ruling-second-move-three = No: 1 to 3 spaces
+ruling-second-move-cards = Yes: 1 more space for each card
+ruling-second-move-why = The rulebook gives this move a range of its own, 1 to 3.
+ruling-priests = How many priests a pyramid takes
+ruling-priests-one = One
+ruling-priests-any = Any number
+ruling-priests-why = The rulebook names no limit, but there is room for one figure on the top.
+ruling-fame-floor = Whether fame can fall below 0
+ruling-fame-floor-zero = No: it stops at 0
+ruling-fame-floor-none = Yes
+ruling-fame-floor-why = The fame track begins at 0, and the rulebook says nothing of less.
+ruling-last-blessing = Whether priests score at the end of the last year
+ruling-last-blessing-none = No: only the 2 of final scoring
+ruling-last-blessing-priests = Yes: 1 each, then the 2 of final scoring
+ruling-last-blessing-why = The rulebook puts this fame at the start of a year; the game ends after the ceremony.
+ruling-start-hand = The starting cards
+ruling-start-hand-drawn = Drawn from the deck
+ruling-start-hand-one-of-each = One of each type, only the rest drawn
+ruling-start-hand-why = The rulebook gives only their number.

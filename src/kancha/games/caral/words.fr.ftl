@@ -1,6 +1,10 @@
 # Caral
 game-name = Caral
 game-blurb = Bâtissez des pyramides le long du chemin en spirale de Caral et sacrifiez aux dieux mieux que vos rivaux.
+option-first = Première famille
+option-first-help = Tirée au sort, ou désignée par la table : celle qui a vu un alpaga le plus récemment.
+option-first-drawn = Tirée au sort
+option-first-asked = Désignée par la table
 option-desire = Désir des dieux
 option-desire-help = Ensemble, les familles doivent sacrifier assez chaque année, sinon certaines perdent figures, cartes ou pierres.
 option-yearly = Tuiles annuelles
@@ -15,6 +19,7 @@ option-emissaries = Émissaires
 option-emissaries-help = Envoyez Caralis et alpagas au loin pour des récompenses, des avantages durables et le jeton diplomatique.
 
 # Questions
+question-first-family-choice = Quelle famille a vu un alpaga le plus récemment ? Elle est la première famille.
 question-first-site = Choisissez le site de votre première grande pyramide.
 question-neutral-site = Choisissez l'un des douze premiers sites pour une pyramide neutre.
 question-die-choice = De combien l'architecte avance-t-il ?
@@ -123,6 +128,8 @@ action-withhold = Ne rien sacrifier
 group-withhold = Rien
 action-stay = Laisser tous les Caralis en place
 group-stay = Rester
+action-extend-range = Défausser une carte pour aller 1 case plus loin
+group-extend-range = Plus loin
 action-end-turn = Terminer votre tour
 group-end-turn = Fin du tour
 
@@ -278,6 +285,9 @@ scored =
     } ({ $source }).
 
 # Why not
+refuse-no-such-family = Il n'y a pas de famille numéro { $number } à cette table.
+refuse-empty-hand = Vous n'avez pas de carte à défausser.
+refuse-no-range = Les cartes n'allongent pas le déplacement d'une paire d'alpagas.
 refuse-no-such-site = Le { $site } n'existe pas sur ce plateau.
 refuse-site-taken = Le { $site } est occupé.
 refuse-neutral-site = Les pyramides neutres ne vont que sur les { $last } premiers sites, pas sur le { $site }.
@@ -421,6 +431,7 @@ tip-completion = La pyramide numéro { $nth } rapporte { $fame }.
 tip-step-central = Cette pyramide ajoute un niveau à la pyramide centrale.
 tip-slot = Tuile progrès de la pyramide numéro { $nth } : { $tile }.
 tip-supply = Niveaux de taille { $size } : il en reste { $count }.
+tip-supply-unlimited = Niveaux de taille { $size } : autant qu'il en faut.
 tip-deck = Pioche : { $cards } cartes.
 tip-discard = Défausse : { $count } × { $card }.
 tip-blocked = Personne ne peut sacrifier ce type cette année : { $card }.
@@ -578,6 +589,7 @@ slot-name = { $card }
 slot-pair = Paire : { $card }
 slot-mixed = Mixte : { $card }
 slot-steps = De { $steps }
+crumb-first = première famille
 crumb-site = site
 crumb-architect = architecte
 crumb-move = déplacement
@@ -625,3 +637,34 @@ refuse-same-space-short = déjà là
 refuse-type-blocked-short = bloqué cette année
 refuse-type-given-short = déjà donné
 refuse-not-held-short = { $held } en main
+
+# Interprétations maison : la question, les lectures, notre raison
+ruling-levels = Combien il y a de niveaux de pyramide
+ruling-levels-unlimited = Autant qu'il en faut : toute pyramide peut être achevée
+ruling-levels-finishable = 48 niveaux pour six grandes et six petites pyramides
+ruling-levels-scarce = 48 niveaux selon notre premier partage : une taille peut s'épuiser et une pyramide rester inachevée
+ruling-levels-why = La règle donne 48 niveaux de cinq tailles, mais ni nombre par taille ni règle de pénurie.
+ruling-trade = Combien de fois s'utilise la face troc d'une tuile émissaire
+ruling-trade-often = Aussi souvent qu'il y a des cartes et de la place
+ruling-trade-once = Une fois par tour
+ruling-trade-why = La règle limite l'échange à une fois par tour, et le troc, juste à côté, non.
+ruling-second-move = Si des cartes allongent le déplacement d'une paire d'alpagas
+ruling-second-move-three = Non : 1 à 3 cases
+ruling-second-move-cards = Oui : 1 case de plus par carte
+ruling-second-move-why = La règle donne à ce déplacement sa propre portée, de 1 à 3.
+ruling-priests = Combien de prêtres une pyramide accueille
+ruling-priests-one = Un seul
+ruling-priests-any = Autant que l'on veut
+ruling-priests-why = La règle ne fixe pas de limite, mais le sommet n'a de place que pour une figure.
+ruling-fame-floor = Si la renommée peut descendre sous 0
+ruling-fame-floor-zero = Non : elle s'arrête à 0
+ruling-fame-floor-none = Oui
+ruling-fame-floor-why = La piste de renommée commence à 0, et la règle ne dit rien en dessous.
+ruling-last-blessing = Si les prêtres marquent à la fin de la dernière année
+ruling-last-blessing-none = Non : seulement les 2 du décompte final
+ruling-last-blessing-priests = Oui : 1 chacun, puis les 2 du décompte final
+ruling-last-blessing-why = La règle place cette renommée au début d'une année ; la partie s'arrête après la cérémonie.
+ruling-start-hand = Les cartes de départ
+ruling-start-hand-drawn = Piochées
+ruling-start-hand-one-of-each = Une de chaque type, le reste pioché
+ruling-start-hand-why = La règle ne donne que leur nombre.

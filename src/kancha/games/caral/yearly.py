@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from kancha.games.caral.actions import REVEAL
 from kancha.games.caral.events import PieceRevealed
@@ -30,7 +30,7 @@ CATEGORIES: Final = ("caralis", "cards", "stones", "reserved", "alpacas", "worke
 class YearlyFacts:
     """The seven tiles."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
         rows = tables.rows(NAME, "tile")
         tables.expect(NAME, "tiles", len(rows), 7)
         self.category: list[int] = [word(NAME, CATEGORIES, row["category"]) for row in rows]

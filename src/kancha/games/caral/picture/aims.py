@@ -33,7 +33,6 @@ from kancha.games.caral.actions import (
     USE_SPACE,
 )
 from kancha.games.caral.building import can_build_at
-from kancha.games.caral.holdings import movement
 from kancha.games.caral.movement import Movement, travel_cost
 from kancha.games.caral.picture.board import BUILDER, FIGURE, level_piece, pawn_piece, priest_place
 from kancha.games.caral.picture.layout import Layout
@@ -96,8 +95,9 @@ def _move(s: CaralState, layout: Layout, seat: int, code: int) -> Aim:
 def journey(s: CaralState, seat: int, place: int) -> Text:
     """Say what a move costs and what can be done at its end, after the cards for it are paid."""
     cost = travel_cost(s, seat, place)
-    main = bool(s.stack) and isinstance(s.stack[-1], Movement)
-    cards = max(0, cost - movement(s, seat)) if main else 0
+    step = s.stack[-1] if s.stack else None
+    extended = isinstance(step, Movement) and step.takes_cards(s)
+    cards = max(0, cost - step.reach(s)) if extended and isinstance(step, Movement) else 0
     hand, discard = s.families[seat].hand, s.discard
     held, thrown = hand[:], discard[:]
     left = cards

@@ -110,6 +110,9 @@ def _draw_site(s: CaralState, panel: Panel, layout: Layout, site: int) -> None:
         px, py = priest_place(layout, site, levels)
         priest = Piece(f"priest-{site + 1}", "priest", px, py, FIGURE, FIGURE, seat, True, zone=zone.id, rule="K10.1")
         facts = s.facts
+        count = s.site_priest[site]
+        if count > 1:
+            panel.pieces.append(amount(f"priests-number-{site + 1}", count, (px + 0.5, py - 0.34), zone.id))
         priest.tip = Text("tip-priest", {"seat": owner, "yearly": facts.priest_blessing, "fame": facts.priest_fame})
         panel.pieces.append(priest)
 

@@ -56,13 +56,14 @@ def _draw_levels(s: CaralState, panel: Panel) -> None:
     for n, (x, y) in enumerate(SIZES):
         level = len(SIZES) - n
         left = s.supply[level]
-        tip = Text("tip-supply", {"size": level, "count": left})
+        unlimited = s.facts.unlimited_levels
+        tip = Text("tip-supply-unlimited" if unlimited else "tip-supply", {"size": level, "count": left})
         zone = f"supply-{level}"
         panel.zones.append(Zone(zone, x, y, w=2.1, h=1.3, r=0.15, tip=tip, rule="K6.5"))
         wide = 0.42 + 0.29 * level
         piece = Piece(f"supply-level-{level}", "level-plain", x, 4.85, wide, 0.42, faded=left == 0, zone=zone, tip=tip)
         number = Piece(f"supply-count-{level}", "blank", x, 5.4, 0.5, 0.5, zone=zone, quiet=True)
-        number.label, number.label_size = str(left), 0.5
+        number.label, number.label_size = "∞" if unlimited else str(left), 0.5
         panel.pieces += [piece, number]
 
 
