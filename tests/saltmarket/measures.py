@@ -22,7 +22,7 @@ GUIDE: Final = Guide(
         "auction": Asked("crumb-auction", [Place("bid", symbol="coin", shows="coins"), Place("pass")]),
         "delivery": Asked(
             "crumb-delivery",
-            [Place("deliver", by="order", symbol="order", title="slot-order", hides=True), Place("done")],
+            [Place("deliver", by="order", symbol="order", title="slot-order", hides="*"), Place("done")],
         ),
     },
 )

@@ -31,7 +31,7 @@ class Place:
         by: str = "",
         title: str = "",
         shows: str = "",
-        hides: bool = False,
+        hides: str = "",
         reasons: Sequence[str] = (),
         symbols: Mapping[str, str] | None = None,
     ) -> None:
@@ -49,8 +49,8 @@ class Place:
         """A message id; it gets the fields of the place's first action, as far as all its actions share them."""
         self.shows = shows
         """Id of a measure whose present value is the note of the place."""
-        self.hides = hides
-        """Whether it is left out while it is impossible: cards that are not in hand, say."""
+        self.hides = hides.split()
+        """Refusals for which it is left out, `*` for all: cards that are not in hand, say."""
         self.reasons = list(reasons)
         """Refusals that tell most if the place is impossible, the best first; others come after them."""
 
@@ -71,7 +71,7 @@ class Asked:
         self.crumb = crumb
         """Message id of a word or two for the step; empty: the title of its first place."""
         self.done = done
-        """Message id of what was answered, with the fields of the action; empty: the title of its place."""
+        """Message id of what was answered, with the fields of the action; empty: its title or its sentence."""
         self.places = list(places)
         self.next = list(next)
         """Message ids of what is known to follow in the turn."""

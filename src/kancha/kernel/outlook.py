@@ -31,7 +31,9 @@ OUTCOMES: Final = 12
 WAYS: Final = 12
 """So many continuations of an answer are compared."""
 REACH: Final = 2
-"""Continuations with more answers than this are too many roads for a range to say anything."""
+"""So many answers of a continuation are tried in several ways, later ones in one."""
+DEEP: Final = 8
+"""Continuations with more answers than this are no continuation of an answer but a road of their own."""
 DOUBTS: Final = 6
 """So many more imaginations are asked about an answer that turns hidden things up."""
 FORCED: Final = 60
@@ -95,9 +97,8 @@ class Looker:
                 kept = self._game.tally(s, self._seat)[self._seat]
             done = self._play(s, codes[0], depth) or done
         moved = self._moved(s, kept)
-        if prospect.ends and not kept:
-            for place in self._fleeting:
-                moved[self._seat][place] = 0
+        if prospect.ends:
+            self._fade(moved, kept)
         prospect.settle(moved)
 
     def _answers(self, s: State, done: bool) -> list[int]:
@@ -139,6 +140,13 @@ class Looker:
                 after[self._seat][place] = kept[place]
         return difference(self._before, after)
 
+    def _fade(self, moved: list[list[int]], kept: list[int]) -> None:
+        """Forget what lives within a turn when it is over, but not what was paid before its end."""
+        row = moved[self._seat]
+        for place in self._fleeting:
+            if not kept or row[place] > 0:
+                row[place] = 0
+
     def _chance(self, s: State, prospect: Prospect, step: Step | None, depth: int, done: bool, kept: list[int]) -> None:
         """Compare the outcomes of chance; only what all of them bring is known."""
         codes = spread(s.legal(), OUTCOMES)
@@ -164,6 +172,9 @@ class Looker:
             elif asked and branch.stack[-1].words(branch) != prospect.args:
                 asks.append("")
         prospect.ends = prospect.ends or ends
+        if ends:
+            self._fade(found.low, kept)
+            self._fade(found.high, kept)
         if len(set(asks)) == 1:
             prospect.step = asks[0]
         if not prospect.step:
@@ -194,9 +205,9 @@ class Looker:
         reach: int,
     ) -> bool:
         """Look at continuations up to the end of the unit; tell whether all come to it within reach."""
-        if reach == 0:
+        if reach <= REACH - DEEP:
             return False
-        picked = spread(codes, ways)
+        picked = spread(codes, ways if reach > 0 else 1)
         if len(picked) < len(codes):
             prospect.about = True
         held = holds(s, step, depth)
@@ -207,6 +218,8 @@ class Looker:
             if not more:
                 moved = self._moved(branch, [])
                 found.add(moved, moved)
+                if self._follows and not prospect.then and branch.stack and branch.seat == self._seat:
+                    self._then(branch, prospect, branch.legal())
             elif not self._try(branch, prospect, found, more, same, depth, max(1, ways // len(picked)), reach - 1):
                 return False
         return True
@@ -227,6 +240,7 @@ class Looker:
         """Look one unit further, where the game says that a step is answered for the sake of the next one."""
         further = Looker(self._game, s, self._seat)
         further._follows = False
+        prospect.offers = kebab(type(s.stack[-1]).__name__)
         prospect.then = [further.look(code, 0) for code in spread(codes, WAYS)]
         self.plays += further.plays
 

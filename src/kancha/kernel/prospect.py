@@ -39,6 +39,7 @@ class Prospect:
         "line",
         "locked",
         "mixed",
+        "offers",
         "open",
         "range",
         "reveals",
@@ -70,7 +71,9 @@ class Prospect:
         """The step that asks the seat next; empty: the seat is not asked next."""
         self.args: dict[str, int | str] = {}
         self.then: list[Prospect] = []
-        """What the next question offers, in steps of which the game says so (`Guide.follow`)."""
+        """What the next question after the unit offers, in steps of which the game says so (`Guide.follow`)."""
+        self.offers = ""
+        """The step that offers it."""
 
     def settle(self, line: list[list[int]]) -> None:
         """Take the end of the main line; without continuations it is all that is known."""
@@ -97,6 +100,14 @@ class Prospect:
                     self.mixed[owner][place] = True
                     self.open = True
 
+    def join(self, other: Prospect) -> None:
+        """Become the range of two answers."""
+        self.range.add(other.range.low, other.range.high)
+        self.locked = self.locked and other.locked
+        for row, others in zip(self.mixed, other.mixed, strict=True):
+            for place, doubt in enumerate(others):
+                row[place] = row[place] or doubt
+
     def agree(self, other: Prospect) -> None:
         """Keep what another imagination of the same position says as well."""
         if self.doubt(self.line, other.line):
@@ -111,6 +122,8 @@ class Prospect:
         self.about = self.about or other.about
         if self.step != other.step or self.args != other.args:
             self.step, self.args = "", {}
+        if not other.then or self.open:
+            return
         if [then.code for then in self.then] == [then.code for then in other.then]:
             for one, two in zip(self.then, other.then, strict=True):
                 one.agree(two)

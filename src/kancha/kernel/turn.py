@@ -125,6 +125,8 @@ class Bar:
             self._codes.setdefault(action.family, []).append(action.code)
         self._places: dict[str, list[_Site]] = {}
         self._slot: dict[str, dict[int, _Site]] = {}
+        for step, asked in game.guide.steps.items():
+            self._settle(step, asked.places)
 
     def slot(self, step: str, code: int) -> str:
         """Return the id of the place of an answer; empty if it has none."""
@@ -171,36 +173,48 @@ class Bar:
             prospect.about,
             Text(f"question-{prospect.step}", dict(prospect.args)) if prospect.step else None,
         )
-        lost = self._game.guide.lost(step, self._game.space.actions[prospect.code].family)
-        for id in lost:
-            left = prospect.before[seat][place_of(self._game.measures, id)]
+        wasted = self._game.guide.lost(step, self._game.space.actions[prospect.code].family)
+        for id in wasted:
+            place = place_of(self._game.measures, id)
+            left = prospect.before[seat][place]
+            lost = -prospect.line[seat][place] or left
             if left > 0:
-                told.waste.append(Effect(id, -left, 0, seat))
-        if lost:
-            told.changes = [change for change in told.changes if change.seat != seat or change.measure not in lost]
+                told.waste.append(Effect(id, -lost, left - lost, seat))
+        if wasted:
+            told.changes = [change for change in told.changes if change.seat != seat or change.measure not in wasted]
+        told.then = self._then(prospect, seat)
+        return told
+
+    def _then(self, prospect: Prospect, seat: int) -> list[Then]:
+        """Tell what the next question would offer, place by place, without what lives within a turn only."""
+        found: dict[str, Prospect] = {}
+        sites = self._slot.get(prospect.offers, {})
         for then in prospect.then:
-            site = self._slot.get(prospect.step, {}).get(then.code)
-            changes = self._changes(then, seat)
-            if site is not None and changes:
-                told.then.append(Then(site.id, site.title, changes, then.locked))
+            site = sites.get(then.code)
+            if site is None:
+                continue
+            if site.id in found:
+                found[site.id].join(then)
+            else:
+                found[site.id] = then
+        passing = [measure.id for measure in self._game.measures if measure.fleeting]
+        told: list[Then] = []
+        for id, then in found.items():
+            changes = [change for change in self._changes(then, seat) if change.measure not in passing]
+            if changes:
+                told.append(Then(id, sites[then.code].title, changes, then.locked))
         return told
 
     def _changes(self, prospect: Prospect, seat: int) -> list[Effect]:
+        low, high = prospect.range.low, prospect.range.high
         found: list[Effect] = []
-        measures, now = self._game.measures, prospect.before
-        for owner in [seat, *(other for other in range(len(now)) if other != seat)]:
-            low, high = prospect.range.low[owner], prospect.range.high[owner]
-            for place, measure in enumerate(measures):
-                if prospect.mixed[owner][place] or (low[place] == 0 and high[place] == 0):
-                    continue
-                if measure.common and owner != seat:
-                    continue
-                change = Effect(measure.id, low[place], now[owner][place] + low[place])
-                if not measure.common:
-                    change.seat = owner
-                if high[place] != low[place]:
-                    change.most = high[place]
-                found.append(change)
+        for owner, place in order(self._game, len(low), seat):
+            if prospect.mixed[owner][place] or (low[owner][place] == 0 and high[owner][place] == 0):
+                continue
+            change = effect(self._game, prospect.before, owner, place, low[owner][place])
+            if high[owner][place] != low[owner][place]:
+                change.most = high[owner][place]
+            found.append(change)
         return found
 
     def _crumbs(self, step: str, trace: Trace, seat: int, codes: list[int]) -> list[Crumb]:
@@ -211,11 +225,13 @@ class Bar:
                 continue
             action = self._game.space.actions[trace.log[place]]
             asked = guide.steps.get(trace.steps[place])
+            site = self._slot.get(trace.steps[place], {}).get(action.code)
             if asked is not None and asked.done:
                 text = Text(asked.done, {**action.fields})
+            elif site is not None and len(site.codes) == 1:
+                text = site.title
             else:
-                site = self._slot.get(trace.steps[place], {}).get(action.code)
-                text = Text(f"group-{action.family}") if site is None else site.title
+                text = Text(f"action-{action.family}", {**action.fields})
             crumbs.append(Crumb(text, "done"))
         asked = guide.steps.get(step)
         if asked is not None and asked.crumb:
@@ -228,9 +244,12 @@ class Bar:
         known = self._places.get(step)
         if known is None or any(code not in self._slot[step] for code in codes):
             asked = self._game.guide.steps.get(step)
-            places = asked.places if asked is not None and asked.places else self._guess(s, codes)
-            known = self._places[step] = [site for place in places for site in self._split(place)]
-            self._slot[step] = {code: site for site in reversed(known) for code in site.codes}
+            known = self._settle(step, asked.places if asked is not None and asked.places else self._guess(s, codes))
+        return known
+
+    def _settle(self, step: str, places: list[Place]) -> list[_Site]:
+        known = self._places[step] = [site for place in places for site in self._split(place)]
+        self._slot[step] = {code: site for site in reversed(known) for code in site.codes}
         return known
 
     def _guess(self, s: State, codes: list[int]) -> list[Place]:
@@ -258,7 +277,8 @@ class Bar:
 
     def _show(self, site: _Site, step: str, s: State, codes: list[int], tally: list[int]) -> Slot | None:
         legal = [code for code in codes if code in site.codes]
-        if not legal and site.place.hides:
+        reason = None if legal else self._reason(site, s)
+        if reason is not None and ("*" in site.place.hides or reason.message in site.place.hides):
             return None
         slot = Slot(site.id, site.title, legal, site.place.group, site.symbol)
         slot.kind = self._game.guide.kind(step, site.first)
@@ -267,8 +287,7 @@ class Bar:
             slot.note = Text(f"measure-{site.place.shows}", {"count": count})
         elif note := self._game.note(s, s.seat, site.id):
             slot.note = Text(note[0], {**note[1]})
-        if not legal:
-            slot.reason = self._reason(site, s)
+        slot.reason = reason
         return slot
 
     def _reason(self, site: _Site, s: State) -> Reason | None:
@@ -291,6 +310,36 @@ class Bar:
             return None
         best = first[ranked[0]]
         return Reason(best.rule, best.message, best.args)
+
+
+def order(game: Rulebook, seats: int, first: int | None) -> list[tuple[int, int]]:
+    """Return seat and measure of every number of a tally as it is told: one seat first, common ones once."""
+    owners = [] if first is None else [first]
+    owners += [seat for seat in range(seats) if seat != first]
+    return [
+        (owner, place)
+        for owner in owners
+        for place, measure in enumerate(game.measures)
+        if owner == owners[0] or not measure.common
+    ]
+
+
+def effect(game: Rulebook, before: list[list[int]], owner: int, place: int, by: int) -> Effect:
+    """Return how far a measure of a seat moves."""
+    measure = game.measures[place]
+    change = Effect(measure.id, by, before[owner][place] + by)
+    if not measure.common:
+        change.seat = owner
+    return change
+
+
+def effects(game: Rulebook, before: list[list[int]], moved: list[list[int]], first: int | None) -> list[Effect]:
+    """Return what has moved, one seat first, without what lives within a turn."""
+    return [
+        effect(game, before, owner, place, moved[owner][place])
+        for owner, place in order(game, len(moved), first)
+        if moved[owner][place] and not game.measures[place].fleeting
+    ]
 
 
 class _Site:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kancha.kernel.action import kebab
+from kancha.kernel.measures import difference
 from kancha.kernel.state import CHANCE, NOBODY, State, Step
 
 if TYPE_CHECKING:
@@ -66,6 +67,8 @@ class Trace:
         """By decision, and for the pending question: the number of the turn it belongs to."""
         self.owner: list[int] = []
         """By number of a turn: whose it is."""
+        self.tallies: list[list[list[int]]] = []
+        """By number of a turn: the measures at its beginning, as far as everybody may know them."""
         self._depth: list[int] = []
         self._low: list[int] = []
         self._asker: list[int] = []
@@ -75,7 +78,7 @@ class Trace:
         """By depth: the step that asked there last, and its number."""
         self._key: list[int] = []
         self.state: State = match.at(0).state
-        self._game: Rulebook = match.game
+        self.game: Rulebook = match.game
         self._ask()
         self.follow(match)
 
@@ -98,10 +101,11 @@ class Trace:
 
     def _ask(self) -> None:
         s = self.state
-        key = self._game.turn(s)
+        key = self.game.turn(s)
         if not self.owner or (key and key != self._key):
             self._key = key
             self.owner.append(key[0] if key else s.seat)
+            self.tallies.append(self.game.tally(s, None))
         self.turn.append(len(self.owner) - 1)
         depth = len(s.stack)
         if not depth:
@@ -150,6 +154,12 @@ class Trace:
                 found.append(Span(self.owner[number], place, place))
         found[-1].end = len(self.log)
         return found
+
+    def moved(self, number: int) -> list[list[int]]:
+        """Return how far a turn has moved the measures of all seats."""
+        last = number + 1 == len(self.tallies)
+        after = self.game.tally(self.state, None) if last else self.tallies[number + 1]
+        return difference(self.tallies[number], after)
 
     def open(self) -> list[int]:
         """Return the decisions of the present turn, by place in the log, whose units are not over."""

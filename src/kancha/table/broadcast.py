@@ -62,6 +62,7 @@ class Shown:
             log=positions.log(match, journal.story, viewer, log_from, len(match.log)),
             auto=auto,
             given_up=self._house.ranking,
+            turns=journal.turns.recent(match),
         )
 
 

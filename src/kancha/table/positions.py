@@ -14,6 +14,7 @@ from kancha.kernel.match import Match
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.scene import Aim, Panel, Scene
+from kancha.kernel.story import TurnSpan
 from kancha.kernel.turn import Bar
 from kancha.kernel.view import hear
 from kancha.table.protocol import Choice, Heard, LogLine, Player, Position, Question, Undo
@@ -139,6 +140,7 @@ def message(
     undo: Undo = NOTHING,
     auto: bool = False,
     given_up: list[list[int]] | None = None,
+    turns: list[TurnSpan] | UnsetType = UNSET,
 ) -> bytes:
     """Return the message; without `seq` it shows the past. A match that was `given_up` is over, with that ranking."""
     is_given_up = given_up is not None
@@ -160,5 +162,6 @@ def message(
             over=match.over or is_given_up,
             auto=auto and not is_given_up,
             turn=UNSET if is_given_up else sight.turn,
+            turns=turns,
         )
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kancha.kernel.match import Match
 from kancha.kernel.rulebook import Rulebook
+from kancha.kernel.story import TurnSpan, recent
 from kancha.kernel.turn import Bar, Turn
 from kancha.kernel.units import Trace
 
@@ -17,5 +18,12 @@ class Turns:
 
     def turn(self, match: Match) -> Turn:
         """Return the turn of the seat that must answer."""
+        return self.bar.turn(match, self._follow(match))
+
+    def recent(self, match: Match) -> list[TurnSpan]:
+        """Return the last turns: whose they were, and what came of them."""
+        return recent(self._follow(match))
+
+    def _follow(self, match: Match) -> Trace:
         self._trace = Trace(match) if self._trace is None else self._trace.follow(match)
-        return self.bar.turn(match, self._trace)
+        return self._trace

@@ -234,6 +234,8 @@ export interface Position {
   auto: boolean;
   /** For the seat that must answer. */
   turn?: Turn;
+  /** The last turns; the log's lines between `start` and `end` tell what happened. Not in a position of the past. */
+  turns?: TurnSpan[];
 }
 
 /** A request that changed nothing, and why. */
@@ -421,6 +423,16 @@ export interface Turn {
   forced?: boolean;
   /** Why nothing can be taken back. */
   undo_why?: Text | null;
+}
+
+/** A turn of the past: decisions `start` + 1 to `end`, and how far they moved the measures. */
+export interface TurnSpan {
+  start: number;
+  end: number;
+  /** Whose turn it was; None for what happens outside of turns. */
+  seat?: number | null;
+  /** Of its owner first, then of the others; without what lives within a turn. */
+  changes?: Effect[];
 }
 
 /** How far a measure moves: `by`, or from `by` to `most`; `now` is the number then (with `by`). */

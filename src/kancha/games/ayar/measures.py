@@ -8,14 +8,27 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.ayar.checks import EndOfTurn, reached, temple_column
+from kancha.games.ayar.facts import BONUS_INTI
 from kancha.games.ayar.farming import Farming
-from kancha.games.ayar.names import BUILT, FARMING, FERTILE_CHECK, POTTERY, RAYMI_CHECK, REED, WEAVING
+from kancha.games.ayar.names import (
+    BUILT,
+    COLUMN_CHECK,
+    FARMING,
+    FERTILE_CHECK,
+    POTTERY,
+    RAYMI_CHECK,
+    REED,
+    ROW_CHECK,
+    TEMPLE_CHECK,
+    WEAVING,
+)
 from kancha.games.ayar.pottery import Pottery
 from kancha.games.ayar.power import power_left
 from kancha.games.ayar.reeds import ReedBundling
 from kancha.games.ayar.scoring import best_split, devotion_suns, is_complete, llama_points
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
+from kancha.games.ayar.travel import GoldAyar, line_power
 from kancha.games.ayar.viracocha import ViracochaSlot
 from kancha.games.ayar.weaving import Weaving
 from kancha.kernel.measures import Measure
@@ -28,9 +41,11 @@ MEASURES: Final = (
     Measure("dial", "dial"),
     Measure("coming", "flag-reed"),
     Measure("power", "token", fleeting=True),
+    Measure("temple-due", "temple-plain", fleeting=True),
+    Measure("line-due", "bonus-viracocha", fleeting=True),
     Measure("suns", "disc-sun"),
     Measure("moons", "disc-moon"),
-    Measure("harvest", "temple-plain"),
+    Measure("harvest", "temple-reed"),
     Measure("viracocha", "viracocha"),
     Measure("slots", "slot-extra-sun"),
     Measure("llamas", "llama"),
@@ -52,6 +67,7 @@ def tally(s: Table) -> list[list[int]]:
     """Return the measures of all seats, the Ayllu included."""
     coming = pending_devotion(s)
     powers = pending_power(s)
+    due = pending_rewards(s)
     held = [0] * len(s.seats)
     for step in s.stack:
         if isinstance(step, ViracochaSlot):
@@ -69,6 +85,8 @@ def tally(s: Table) -> list[list[int]]:
                 sum(own.devotion),
                 coming[seat],
                 powers[seat],
+                due[seat][0],
+                due[seat][1],
                 sum(own.suns),
                 sum(own.moons),
                 temple_points(s, seat),
@@ -120,12 +138,16 @@ def if_ended(s: Table, seat: int) -> int:
 
 
 def pending_devotion(s: Table) -> list[int]:
-    """Return the devotion that the Raymi tiles reached this turn would give each seat by its Suns of now (A7.3)."""
+    """Return the devotion that the turn in progress would still give each seat by its Suns of now (A7.2, A7.3)."""
     found = [0] * len(s.seats)
     checks: list[int] = []
     for step in s.stack:
         if isinstance(step, EndOfTurn):
             checks = step.pending
+            for line in emptied_lines(step):
+                bonus = s.facts.bonuses[line]
+                if bonus >= BONUS_INTI:
+                    found[step.seat] += devotion_suns(s, step.seat, bonus - BONUS_INTI)
         elif isinstance(step, TamboChoice):
             checks = reached(s, step.ayar, step.before)
     for check in checks:
@@ -136,12 +158,33 @@ def pending_devotion(s: Table) -> list[int]:
     return found
 
 
+def emptied_lines(step: EndOfTurn) -> list[int]:
+    """Return the lines whose bonus waits at the end of a turn."""
+    lines: list[int] = []
+    if ROW_CHECK in step.pending:
+        lines.append(step.row)
+    if COLUMN_CHECK in step.pending:
+        lines.append(4 + step.column)
+    return lines
+
+
+def pending_rewards(s: Table) -> list[list[int]]:
+    """Return for each seat the temples and the bonuses of emptied lines that wait for the end of its turn (A7)."""
+    found = [[0, 0] for _ in s.seats]
+    for step in s.stack:
+        if isinstance(step, EndOfTurn):
+            found[step.seat] = [step.pending.count(TEMPLE_CHECK), len(emptied_lines(step))]
+    return found
+
+
 def pending_power(s: Table) -> list[int]:
     """Return the power that each seat has left in the turn in progress."""
     found = [0] * len(s.seats)
     for step in s.stack:
         if isinstance(step, (TamboChoice, BuildingSlot)):
             found[step.seat] = step.base
+        elif isinstance(step, GoldAyar):
+            found[step.seat] = line_power(s, step.seat, step.line)
         elif isinstance(step, Farming):
             found[step.seat] = power_left(s, step.seat, FARMING, step.base, step.planted)
         elif isinstance(step, ReedBundling):

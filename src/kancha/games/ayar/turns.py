@@ -51,7 +51,7 @@ GUIDE: Final = Guide(
         ),
         "tambo-choice": Asked(
             "crumb-tambo",
-            [Place("take-tambo", by="cell", symbol="tambo", title="slot-cell", hides=True)],
+            [Place("take-tambo", by="cell", symbol="tambo", title="slot-cell", hides="*")],
             ["crumb-site", "crumb-activity"],
             done="crumb-taken",
             whole=False,
@@ -78,7 +78,7 @@ GUIDE: Final = Guide(
         "reed-bundling": Asked("crumb-reed", [Place("sail-to", symbol="boat"), STOP]),
         "lake-viracocha": Asked(
             "crumb-viracocha",
-            [Place("take-viracocha", by="section", symbol="viracocha", title="slot-section", hides=True)],
+            [Place("take-viracocha", by="section", symbol="viracocha", title="slot-section", hides="*")],
         ),
         "viracocha-slot": Asked(
             "crumb-viracocha", [Place("place-viracocha", by="slot", symbols=BONUSES, title="slot-bonus")]
@@ -88,16 +88,16 @@ GUIDE: Final = Guide(
         ),
         "end-of-turn": Asked(
             "crumb-checks",
-            [Place("resolve", by="check", symbol="flag-reed", symbols=CHECKS, title="slot-check", hides=True)],
+            [Place("resolve", by="check", symbol="flag-reed", symbols=CHECKS, title="slot-check", hides="*")],
         ),
         "temple-choice": Asked(
             "crumb-temple", [Place("place-temple", by="activity", symbol="temple-{activity}", title="slot-activity")]
         ),
-        "fertile-ground": Asked("crumb-fertile", [Place("honour", by="*", symbol="sun", hides=True)]),
+        "fertile-ground": Asked("crumb-fertile", [Place("honour", by="*", symbol="sun", hides="*")]),
         "moon-slot": Asked(
             "crumb-moons", [Place("retire-marker", by="activity", symbol="act-{activity}", title="slot-activity")]
         ),
-        "llama-split": Asked("crumb-llamas", [Place("give-llamas", by="*", symbol="llama", hides=True)]),
+        "llama-split": Asked("crumb-llamas", [Place("give-llamas", by="*", symbol="llama", hides="*")]),
     },
     kinds={"stop": END, "decline": DECLINE},
     waste={"stop": "power"},

@@ -572,12 +572,20 @@ measure-dial = { $count ->
    *[other] { $count } on the Inti dial
 }
 measure-coming = { $count ->
-    [one] { $count } devotion from Raymi this turn
-   *[other] { $count } devotion from Raymi this turn
+    [one] { $count } devotion this turn will still give
+   *[other] { $count } devotion this turn will still give
 }
 measure-power = { $count ->
     [one] { $count } power
    *[other] { $count } power
+}
+measure-temple-due = { $count ->
+    [one] { $count } temple to place at the end of the turn
+   *[other] { $count } temples to place at the end of the turn
+}
+measure-line-due = { $count ->
+    [one] { $count } emptied line to reward at the end of the turn
+   *[other] { $count } emptied lines to reward at the end of the turn
 }
 measure-suns = { $count ->
     [one] { $count } Sun on the boards

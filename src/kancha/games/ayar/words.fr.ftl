@@ -569,12 +569,20 @@ measure-dial = { $count ->
    *[other] { $count } au compteur Inti
 }
 measure-coming = { $count ->
-    [one] { $count } dévotion du Raymi ce tour-ci
-   *[other] { $count } dévotions du Raymi ce tour-ci
+    [one] { $count } dévotion que ce tour donnera encore
+   *[other] { $count } dévotions que ce tour donnera encore
 }
 measure-power = { $count ->
     [one] { $count } puissance
    *[other] { $count } puissance
+}
+measure-temple-due = { $count ->
+    [one] { $count } temple à placer en fin de tour
+   *[other] { $count } temples à placer en fin de tour
+}
+measure-line-due = { $count ->
+    [one] { $count } ligne vidée à récompenser en fin de tour
+   *[other] { $count } lignes vidées à récompenser en fin de tour
 }
 measure-suns = { $count ->
     [one] { $count } soleil sur les plateaux

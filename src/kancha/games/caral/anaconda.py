@@ -55,7 +55,7 @@ class Anaconda(Module):
             "crumb-anaconda", [Place("lead-anaconda", by="space", symbols=SPACE_SYMBOLS, title="slot-space")]
         )
     }
-    PLACES: ClassVar = {"action-phase": [Place("chase-with-alpaca chase-with-stone", "here", "anaconda", hides=True)]}
+    PLACES: ClassVar = {"action-phase": [Place("chase-with-alpaca chase-with-stone", "here", "anaconda", hides="*")]}
 
     def __init__(self, seats: int) -> None:
         self.space = NOWHERE

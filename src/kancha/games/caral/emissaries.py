@@ -55,9 +55,9 @@ SWAPPED: Final = len(CARDS)
 TRADED: Final = len(CARDS) + 1
 """Among what is used once a turn, beside the types of pairs."""
 
-TRADE_PLACE: Final = Place("trade", "cards", "face-trade", hides=True)
-SEND_PLACE: Final = Place("send-carali", "here", "envoy", hides=True)
-RECALL_PLACE: Final = Place("recall-emissary", "back", "envoy", hides=True)
+TRADE_PLACE: Final = Place("trade", "cards", "face-trade", hides="*")
+SEND_PLACE: Final = Place("send-carali", "here", "envoy", hides="*")
+RECALL_PLACE: Final = Place("recall-emissary", "back", "envoy", hides="*")
 
 
 class EmissaryFacts:
@@ -102,8 +102,8 @@ class Emissaries(Module):
         "second-movement": [TRADE_PLACE],
         "action-phase": [
             SEND_PLACE,
-            Place("send-alpaca", "here", "envoy", hides=True),
-            Place("mixed-pair", "cards", by="card", symbol="card-{card}", title="slot-mixed", hides=True),
+            Place("send-alpaca", "here", "envoy", hides="*"),
+            Place("mixed-pair", "cards", by="card", symbol="card-{card}", title="slot-mixed", hides="*"),
             TRADE_PLACE,
         ],
         "relocation": [RECALL_PLACE],

@@ -27,8 +27,8 @@ HERE: Final = ("refuse-must-build", "refuse-must-act", "refuse-behind", "refuse-
 GOALS: Final = (
     Place("move-to-site", "sites", "pyramid", title="slot-sites", reasons=["refuse-too-far"]),
     Place("move-to-space", "spaces", by="space", symbols=SPACE_SYMBOLS, title="slot-space"),
-    Place("enter-centre", "spaces", "central"),
-    Place("extend-range", "cards", "card-back", hides=True),
+    Place("enter-centre", "spaces", "central", title="slot-centre"),
+    Place("extend-range", "cards", "card-back", hides="*"),
 )
 CARALI_PLACES: Final = (
     Place("employ", "here", "quarry", reasons=(*HERE, "refuse-no-carali")),
@@ -36,21 +36,21 @@ CARALI_PLACES: Final = (
     Place("ordain", "here", "priest", reasons=(*HERE, "refuse-no-carali", "refuse-has-priest", "refuse-unfinished")),
 )
 RECALL_PLACES: Final = (
-    Place("recall-worker", "back", by="quarry", symbol="quarry", title="action-recall-worker", hides=True),
-    Place("recall-builder", "back", "site", hides=True),
-    Place("recall-priest", "back", "priest", hides=True),
-    Place("recall-alpaca", "back", by="place", symbol="alpaca", title="action-recall-alpaca", hides=True),
+    Place("recall-worker", "back", by="quarry", symbol="quarry", title="action-recall-worker", hides="*"),
+    Place("recall-builder", "back", "site", hides="*"),
+    Place("recall-priest", "back", "priest", hides="*"),
+    Place("recall-alpaca", "back", by="place", symbol="alpaca", title="action-recall-alpaca", hides="*"),
 )
 
 STEPS: Final = {
     "first-family-choice": Asked(
-        "crumb-first", [Place("choose-first", by="start_seat", symbol="fame", title="action-choose-first", hides=True)]
+        "crumb-first", [Place("choose-first", by="start_seat", symbol="fame", title="action-choose-first", hides="*")]
     ),
     "first-site": Asked("crumb-site", [Place("found", symbol="pyramid")]),
     "neutral-site": Asked("crumb-site", [Place("set-neutral", symbol="carali-neutral")]),
     "die-choice": Asked(
         "crumb-architect",
-        [Place("advance", by="steps", symbol="architect", title="slot-steps", hides=True)],
+        [Place("advance", by="steps", symbol="architect", title="slot-steps", hides="*")],
         ["crumb-move", "crumb-act"],
     ),
     "movement": Asked("crumb-move", GOALS, ["crumb-act"]),
@@ -63,7 +63,7 @@ STEPS: Final = {
             *CARALI_PLACES,
             Place("harness", "here", "alpaca", reasons=(*HERE, "refuse-no-alpaca", "refuse-sled-alpacas")),
             Place("build build-at", "here", "level", reasons=(*HERE, "refuse-no-stone", "refuse-finished")),
-            Place("recall-alpaca", "here", "alpaca-back", hides=True),
+            Place("recall-alpaca", "here", "alpaca-back", hides="*"),
             Place("pair", "cards", by="card", symbol="card-{card}", title="slot-pair"),
             Place("end-turn", "end"),
         ],

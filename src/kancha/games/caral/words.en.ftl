@@ -585,6 +585,7 @@ measure-central = { $count ->
 }
 slot-sites = Pyramid or own site
 slot-space = { $space }
+slot-centre = The centre
 slot-name = { $card }
 slot-pair = Pair: { $card }
 slot-mixed = Mixed: { $card }

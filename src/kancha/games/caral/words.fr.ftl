@@ -585,6 +585,7 @@ measure-central = { $count ->
 }
 slot-sites = Pyramide ou site à vous
 slot-space = { $space }
+slot-centre = Le centre
 slot-name = { $card }
 slot-pair = Paire : { $card }
 slot-mixed = Mixte : { $card }

@@ -14,7 +14,7 @@ from kancha.games.endless_winter.facts import CULTURE_FROM
 from kancha.games.endless_winter.gains import Gains
 from kancha.games.endless_winter.golden import Benefit
 from kancha.games.endless_winter.hunt import FreeAnimal, FreeTip
-from kancha.games.endless_winter.migrate import CampMoves, FreeVillage
+from kancha.games.endless_winter.migrate import CampMoves, FreeVillage, influence
 from kancha.games.endless_winter.scoring import (
     animal_points,
     card_points,
@@ -46,6 +46,7 @@ MEASURES: Final = (
     Measure("honor", "idol-marker"),
     Measure("camps", "i-camp"),
     Measure("villages", "i-village"),
+    Measure("lands", "hex-forest"),
     Measure("eclipse", "i-eclipse"),
     Measure("figures", "figure", 0),
 )
@@ -55,6 +56,7 @@ def tally(s: WinterState, viewer: int | None) -> list[list[int]]:
     """Return the measures of all seats as far as a viewer may know them."""
     rows: list[list[int]] = []
     benefits = pending_benefits(s)
+    lands = led_lands(s)
     for t in s.seats:
         own = t.seat == viewer
         points = s.ledger.totals[t.seat]
@@ -82,6 +84,7 @@ def tally(s: WinterState, viewer: int | None) -> list[list[int]]:
                 t.honor,
                 sum(t.camps),
                 s.facts.villages - t.villages_left,
+                lands[t.seat],
                 eclipse_halves(s, t, t.pile if own else []) if not t.halves else t.halves,
                 t.figures_at.count(UNUSED) + (1 if t.chief_at == UNUSED else 0),
             ]
@@ -106,6 +109,21 @@ def if_ended(s: WinterState, t: Seat, own: bool) -> int:
     if any(t.upright):
         total += animal_points(facts, t.upright)
     return total + megalith_points(s, t.seat)
+
+
+def led_lands(s: WinterState) -> list[int]:
+    """Return how many tiles each seat leads, alone or tied, that give something in the Eclipse phase (E11.3)."""
+    found = [0] * len(s.seats)
+    for h, terrain in enumerate(s.terrain):
+        if terrain < 0 or not s.facts.terrain_benefit[terrain]:
+            continue
+        here = influence(s, h)
+        most = max(here)
+        if most:
+            for seat, points in enumerate(here):
+                if points == most:
+                    found[seat] += 1
+    return found
 
 
 def pending_benefits(s: WinterState) -> list[int]:

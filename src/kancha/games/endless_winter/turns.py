@@ -23,11 +23,11 @@ GO_ON: Final = Place("done", "end", title="slot-go-on")
 STOP: Final = Place("done", "end", title="slot-stop")
 DECLINED: Final = Place("done", "end", title="slot-decline")
 LABOR: Final = (
-    Place("work", "labor", by="card", symbol="p-{card}", title="slot-card", hides=True),
+    Place("work", "labor", by="card", symbol="p-{card}", title="slot-card", hides="refuse-not-in-hand"),
     Place("eat", "labor", "i-food"),
 )
 BURY: Final = Place("bury", "cards", "i-bury", reasons=["refuse-tools"])
-BURIALS: Final = Place("bury", "cards", by="*", symbol="i-bury", hides=True)
+BURIALS: Final = Place("bury", "cards", by="*", symbol="i-bury", hides="*")
 RECRUIT: Final = Place(
     "recruit",
     "column",
@@ -37,26 +37,28 @@ RECRUIT: Final = Place(
     reasons=["refuse-same-type", "refuse-pile-empty"],
 )
 LEARN: Final = Place("learn", "column", "i-culture", reasons=["refuse-labor"])
-ANIMALS: Final = Place("take-animal", "column", by="animal", symbol="a-{animal}", title="slot-animal", hides=True)
-TIPS: Final = Place("tip", "column", by="animal", symbol="a-{animal}", title="slot-animal", hides=True)
+ANIMALS: Final = Place(
+    "take-animal", "column", by="animal", symbol="a-{animal}", title="slot-animal", hides="refuse-no-animal"
+)
+TIPS: Final = Place("tip", "column", by="animal", symbol="a-{animal}", title="slot-animal", hides="refuse-no-upright")
 MOVES: Final = Place("move-camp", "column", "i-move", reasons=["refuse-labor"])
 VILLAGES: Final = Place("found-village", "column", "i-village", reasons=["refuse-no-village", "refuse-food"])
 
 GUIDE: Final = Guide(
     steps={
         "chief-choice": Asked(
-            "crumb-chief", [Place("take-chief", by="chief", symbol="chief", title="slot-chief", hides=True)]
+            "crumb-chief", [Place("take-chief", by="chief", symbol="chief", title="slot-chief", hides="*")]
         ),
         "setup-choice": Asked(
-            "crumb-setup", [Place("take-setup", by="setup", symbol="i-card", title="slot-setup", hides=True)]
+            "crumb-setup", [Place("take-setup", by="setup", symbol="i-card", title="slot-setup", hides="*")]
         ),
         "setup-idol": Asked(
-            "crumb-idol", [Place("raise-idol", by="track", symbol="i-idol", title="slot-track", hides=True)]
+            "crumb-idol", [Place("raise-idol", by="track", symbol="i-idol", title="slot-track", hides="*")]
         ),
         "setup-burial": Asked("crumb-bury", [BURIALS]),
         "culture-play": Asked(
             "crumb-culture",
-            [Place("play-culture", "cards", by="card", symbol="i-culture", title="slot-card", hides=True), GO_ON],
+            [Place("play-culture", "cards", by="card", symbol="i-culture", title="slot-card", hides="*"), GO_ON],
             ["crumb-figure", "crumb-top", "crumb-middle", "crumb-bottom"],
         ),
         "placement": Asked(
@@ -79,7 +81,7 @@ GUIDE: Final = Guide(
                 *LABOR,
                 Place("reveal", "column", "i-reveal"),
                 ANIMALS,
-                Place("feast", "column", "i-food-max", hides=True),
+                Place("feast", "column", "i-food-max", hides="*"),
                 GO_ON,
             ],
             ["crumb-middle", "crumb-bottom"],
@@ -95,7 +97,7 @@ GUIDE: Final = Guide(
         "gains": Asked(
             "crumb-benefits",
             [
-                Place("choose", by="benefit", symbol="i-{benefit}", symbols=BENEFITS, title="slot-benefit", hides=True),
+                Place("choose", by="benefit", symbol="i-{benefit}", symbols=BENEFITS, title="slot-benefit", hides="*"),
                 DECLINED,
             ],
         ),
@@ -112,7 +114,7 @@ GUIDE: Final = Guide(
         ),
         "payment": Asked("crumb-pay", [Place("pay", symbol="i-arrow"), DECLINED]),
         "discarding": Asked(
-            "crumb-discard", [Place("discard-card", by="card", symbol="i-discard", title="slot-card", hides=True)]
+            "crumb-discard", [Place("discard-card", by="card", symbol="i-discard", title="slot-card", hides="*")]
         ),
         "burial": Asked("crumb-bury", [BURY, DECLINED]),
         "adoption": Asked("crumb-tribe", [Place("recruit", by="card", symbol="p-{card}", title="slot-card"), DECLINED]),
@@ -122,14 +124,14 @@ GUIDE: Final = Guide(
         "free-animal": Asked("crumb-animal", [ANIMALS, DECLINED]),
         "free-tip": Asked("crumb-animal", [TIPS, DECLINED]),
         "pile-building": Asked(
-            "crumb-pile", [Place("offer", "cards", by="card", symbol="i-eclipse", title="slot-card", hides=True), STOP]
+            "crumb-pile", [Place("offer", "cards", by="card", symbol="i-eclipse", title="slot-card", hides="*"), STOP]
         ),
         "pile-actions": Asked(
             "crumb-pile",
-            [Place("use-card", "cards", by="card", symbol="p-{card}", title="slot-card", hides=True), STOP],
+            [Place("use-card", "cards", by="card", symbol="p-{card}", title="slot-card", hides="*"), STOP],
         ),
         "tile-benefits": Asked(
-            "crumb-tiles", [Place("harvest", by="hex", symbol="hex-plains", title="slot-hex", hides=True), STOP]
+            "crumb-tiles", [Place("harvest", by="hex", symbol="hex-plains", title="slot-hex", hides="*"), STOP]
         ),
     },
     kinds={
@@ -170,7 +172,7 @@ def turn(s: WinterState) -> list[int]:
 def note(s: WinterState, seat: int, slot: str) -> tuple[str, dict[str, int | str]] | None:
     """Tell how far the Labor of a seat goes: in a column, and what its Food makes."""
     t = s.seats[seat]
-    if slot == "eat":
+    if slot == "eat" and t.food:
         return "note-eat", {"food": t.food, "labor": labor_of_food(s, t)}
     if slot.startswith("place-") and slot != "place-eclipse":
         column = COLUMNS.index(slot.removeprefix("place-"))

@@ -656,6 +656,10 @@ measure-villages = { $count ->
     [one] { $count } Village
    *[other] { $count } Villages
 }
+measure-lands = { $count ->
+    [one] { $count } tile led
+   *[other] { $count } tiles led
+}
 measure-eclipse = { $count ->
     [one] { $count } half Labor for the Eclipse
    *[other] { $count } half Labor for the Eclipse
@@ -702,6 +706,7 @@ note-reach = { $count ->
 }
 refuse-labor-short = costs { $price }, you have { $labor }
 refuse-greater-short = ranks higher
+refuse-just-recruited-short = new this turn
 refuse-same-type-short = one of a type
 refuse-no-food-short = no Food
 refuse-stone-price-short = { $food } Food, { $tools ->

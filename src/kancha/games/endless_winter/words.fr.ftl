@@ -668,6 +668,10 @@ measure-villages = { $count ->
     [one] { $count } village
    *[other] { $count } villages
 }
+measure-lands = { $count ->
+    [one] { $count } tuile dominée
+   *[other] { $count } tuiles dominées
+}
 measure-eclipse = { $count ->
     [one] { $count } demi-effort pour l’éclipse
    *[other] { $count } demi-efforts pour l’éclipse
@@ -720,6 +724,7 @@ note-reach = { $count ->
 }
 refuse-labor-short = coûte { $price }, vous avez { $labor }
 refuse-greater-short = d’un rang supérieur
+refuse-just-recruited-short = nouvelle ce tour-ci
 refuse-same-type-short = un par type
 refuse-no-food-short = pas de nourriture
 refuse-stone-price-short = { $food ->

@@ -15,7 +15,7 @@ MEASURES: Final = (
     Measure("estimate", "icon-city"),
     Measure("ap", "icon-points", fleeting=True),
     Measure("ripe", "water"),
-    Measure("bid", "festival"),
+    Measure("bid", "festival", fleeting=True),
     Measure("pawns", "icon-pawn"),
     Measure("cards", "icon-card"),
     Measure("tokens", "token"),

@@ -59,7 +59,7 @@ GUIDE: Final = Guide(
         "festival": Asked(
             "crumb-bid",
             [
-                Place("play-card", "cards", by="card", symbols=CARDS, title="slot-card", hides=True),
+                Place("play-card", "cards", by="card", symbols=CARDS, title="slot-card", hides="*"),
                 Place("enough", "end"),
                 Place("stand", "end"),
                 Place("stay-out", "end"),

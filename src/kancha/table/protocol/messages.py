@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from kancha.kernel.scene import Piece, Scene, Text
+from kancha.kernel.story import TurnSpan
 from kancha.kernel.turn import Outlook, Turn
 
 
@@ -95,6 +96,8 @@ class Position(Struct, tag="position", kw_only=True):
     auto: bool
     turn: Annotated[Raw, Meta(extra={"holds": Turn})] | UnsetType = UNSET
     """For the seat that must answer."""
+    turns: list[TurnSpan] | UnsetType = UNSET
+    """The last turns; the log's lines between `start` and `end` tell what happened. Not in a position of the past."""
 
 
 class Players(Struct, tag="players"):

@@ -1,0 +1,87 @@
+"""What happened, turn by turn: whose turn it was, what came of it for everybody, and what was heard of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct, field
+
+from kancha.kernel.event import Event
+from kancha.kernel.match import Match
+from kancha.kernel.turn import Effect, effects
+from kancha.kernel.units import Trace
+from kancha.kernel.view import hear
+
+RECENT: Final = 12
+"""So many turns are told with a position."""
+
+
+class TurnSpan(Struct, omit_defaults=True):
+    """A turn of the past: decisions `start` + 1 to `end`, and how far they moved the measures."""
+
+    start: int
+    end: int
+    seat: int | None = None
+    """Whose turn it was; None for what happens outside of turns."""
+    changes: list[Effect] = field(default_factory=list)
+    """Of its owner first, then of the others; without what lives within a turn."""
+
+
+class Line(Struct, omit_defaults=True):
+    """Something that was heard, and how often in a row."""
+
+    event: str
+    args: dict[str, Any]
+    rules: list[str]
+    times: int = 1
+
+
+class TurnTold(Struct):
+    """A turn with all that one viewer heard of it."""
+
+    turn: TurnSpan
+    lines: list[Line]
+
+
+def turns(trace: Trace, first: int = 0) -> list[TurnSpan]:
+    """Return the turns of a match from a number on; the last one may still go on."""
+    found: list[TurnSpan] = []
+    for number, span in enumerate(trace.turns()):
+        if number < first:
+            continue
+        owner = span.seat if span.seat >= 0 else None
+        changes = effects(trace.game, trace.tallies[number], trace.moved(number), owner)
+        found.append(TurnSpan(span.start, span.end, owner, changes))
+    return found
+
+
+def recent(trace: Trace) -> list[TurnSpan]:
+    """Return the last turns of a match."""
+    return turns(trace, max(0, len(trace.owner) - RECENT))
+
+
+def since(told: list[TurnSpan], seat: int) -> list[TurnSpan]:
+    """Return the turns after a seat's own last one that is over: what a person missed."""
+    last = -1
+    for number, turn in enumerate(told[:-1]):
+        if turn.seat == seat:
+            last = number
+    return [turn for turn in told[last + 1 :] if turn.end > turn.start and turn.seat != seat]
+
+
+def story(match: Match, trace: Trace, viewer: int | None, first: int = 0) -> list[TurnTold]:
+    """Tell the turns of a match as one viewer may hear of them; the match must have been listened to."""
+    events = match.timeline.events or []
+    return [TurnTold(turn, _lines(events[turn.start : turn.end], viewer)) for turn in turns(trace, first)]
+
+
+def _lines(events: list[list[Event]], viewer: int | None) -> list[Line]:
+    lines: list[Line] = []
+    for heard in events:
+        for event in heard:
+            line = Line(**hear(event, viewer))
+            if lines and (lines[-1].event, lines[-1].args) == (line.event, line.args):
+                lines[-1].times += 1
+            else:
+                lines.append(line)
+    return lines
