@@ -127,9 +127,9 @@ def destinations(s: CaralState, seat: int, reach: int) -> list[int]:
     goal_code, site_at, levels, owner = facts.goal_code, facts.site_at, s.site_levels, s.site_owner
     architect = s.architect
     codes: list[int] = []
-    for ahead in (True, False):
+    for places in [facts.ahead[start], facts.back[start]]:
         cost = 0
-        for place in range(start + 1, facts.centre + 1) if ahead else range(start - 1, 0, -1):
+        for place in places:
             site = site_at[place]
             if site < 0 or levels[site]:
                 cost += 1
@@ -151,8 +151,9 @@ def travel_cost(s: CaralState, seat: int, goal: int) -> int:
     """Return the movement that a journey takes: the spaces passed on the way, plus the goal itself (K4.8)."""
     start = s.families[seat].pawn
     site_at, levels = s.facts.site_at, s.site_levels
+    low, high = (start, goal) if start < goal else (goal, start)
     cost = 1
-    for place in range(start + 1, goal) if start < goal else range(goal + 1, start):
+    for place in range(low + 1, high):
         site = site_at[place]
         if site < 0 or levels[site]:
             cost += 1

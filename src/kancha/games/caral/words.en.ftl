@@ -23,8 +23,16 @@ question-first-family-choice = Which family saw an alpaca most recently? It is t
 question-first-site = Choose the site of your first large pyramid.
 question-neutral-site = Choose one of the first twelve sites for a neutral pyramid.
 question-die-choice = How far does the architect go?
-question-movement = Move your pawn: { $movement } spaces, one more for each card you discard.
-question-second-movement = Alpaca pair: move again, 1 to { $movement } spaces.
+question-movement =
+    Move your pawn: { $movement ->
+        [one] { $movement } space
+       *[other] { $movement } spaces
+    }, one more for each card you discard.
+question-second-movement =
+    Alpaca pair: move again, at most { $movement ->
+        [one] { $movement } space
+       *[other] { $movement } spaces
+    }.
 question-action-phase = You stand on { $spot }: act, play a pair, or end your turn.
 question-relocation = Move one of your placed Caralis, or leave them where they are.
 question-placement = Where does this Carali go?
@@ -39,7 +47,7 @@ question-retrieval =
        *[other] { $left } cards
     } from the discard pile.
 question-sacrifice-choice = Sacrifice cards of one type. The largest sacrifice scores { $prize }.
-question-desire-loss = The gods are angry. Choose what goes back to your reserve: { $figure } × { $left }.
+question-desire-loss = The gods are angry. Choose what goes back to your reserve ({ $figure }, { $left } to go).
 question-tile-placement = Lay the progress tile “{ $tile }” on a space of this kind: { $kind }.
 question-anaconda-placement = Where does the anaconda go?
 question-first-family = Who is the first family?
@@ -71,9 +79,9 @@ group-set-neutral = Neutral
 action-advance = The architect goes { $steps } on
 group-advance = Architect
 action-move-to-space = Go to { $space }
-group-move-to-space = Move
+group-move-to-space = To a space
 action-move-to-site = Go to { $site }
-group-move-to-site = Move
+group-move-to-site = To a site
 action-enter-centre = Enter the centre and end the year
 group-enter-centre = Enter
 action-discard = Discard a card: { $card }
@@ -91,38 +99,38 @@ group-send-carali = Emissary
 action-harness = Put a new alpaca on your sled
 group-harness = Alpaca
 action-send-alpaca = Send a new alpaca with the emissaries
-group-send-alpaca = Emissary
+group-send-alpaca = Send alpaca
 action-build = Build { $stage }
 group-build = Build
 action-build-at = Build a level on { $site }
-group-build-at = Build
+group-build-at = Build there
 action-pair = Play a pair: { $card }
 group-pair = Pair
 action-mixed-pair = Play a mixed pair as { $card }
 group-mixed-pair = Mixed pair
-action-trade = Trade 2 cards for 2 stones
+action-trade = Trade cards for stones
 group-trade = Trade
 action-chase-with-alpaca = Chase the anaconda with an alpaca ({ $place })
-group-chase-with-alpaca = Chase
+group-chase-with-alpaca = Chase: alpaca
 action-chase-with-stone = Chase the anaconda with a stone and 1 fame
-group-chase-with-stone = Chase
+group-chase-with-stone = Chase: stone
 action-lead-anaconda = Put the anaconda on { $space }
 group-lead-anaconda = Anaconda
 action-lay-tile = Lay the tile on { $space }
 group-lay-tile = Tile
 action-recall-worker = Take a worker back: { $quarry }
-group-recall-worker = Take back
+group-recall-worker = Worker back
 action-recall-builder = Take the builder of { $site } back
-group-recall-builder = Take back
+group-recall-builder = Builder back
 action-recall-priest = Take the priest of { $site } back
-group-recall-priest = Take back
+group-recall-priest = Priest back
 action-recall-emissary = Take an emissary back
-group-recall-emissary = Take back
+group-recall-emissary = Emissary back
 action-recall-alpaca = Take an alpaca back ({ $place })
-group-recall-alpaca = Take back
+group-recall-alpaca = Alpaca back
 action-take = Take a card: { $card }
 group-take = Take
-action-sacrifice = Sacrifice { $count } × { $card }
+action-sacrifice = Sacrifice { $card }: { $count }
 group-sacrifice = Sacrifice
 action-withhold = Sacrifice nothing
 group-withhold = Nothing
@@ -222,7 +230,7 @@ face-none = no tile
 face-swap-stone-clay = swap stone and clay
 face-swap-fish-alpaca = swap fish and alpaca
 face-draw-per-alpaca = a card per alpaca
-face-trade = trade 2 cards for 2 stones
+face-trade = trade cards for stones
 face-plus-one = sacrifice plus one
 
 # Events
@@ -232,13 +240,17 @@ pyramid-founded = { $seat } founds a large pyramid on { $site }.
 neutral-set = { $seat } puts a neutral pyramid on { $site }.
 year-begun = Year { $year } begins; { $seat } goes first.
 die-rolled = { $seat } rolls the architect die: { $options }.
-architect-moved = The architect goes { $steps } on: { $spot }.
+architect-moved = The architect goes { $steps } on, to { $spot }.
 pawn-moved = { $seat } moves { $cost } to { $spot }.
 card-discarded = { $seat } discards a card: { $card }.
 card-drawn = { $seat } draws a card: { $card }.
 card-drawn-hidden = { $seat } draws a card.
 card-taken = { $seat } takes a card of the discard pile: { $card }.
-deck-renewed = The discard pile becomes the deck ({ $cards } cards).
+deck-renewed =
+    The discard pile becomes the deck ({ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }).
 stones-loaded =
     { $seat } loads { $stones ->
         [one] { $stones } stone
@@ -259,21 +271,29 @@ token-taken = { $seat } takes the diplomacy token.
 cards-traded = { $seat } trades cards for stones.
 level-built = { $seat } lays a level of size { $size } on { $site }.
 pyramid-completed = { $seat } completes a pyramid on { $site }, number { $nth } of the game.
-central-raised = The central pyramid has { $levels } levels; the prize is now { $prize }.
+central-raised =
+    The central pyramid has { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }; the prize is now { $prize }.
 pair-played = { $seat } plays a pair ({ $card } and { $other }) as { $card }.
 anaconda-chased = { $seat } chases the anaconda and pays: { $price }.
 anaconda-moved = { $seat } puts the anaconda on { $space }.
 tile-laid = { $seat } covers { $space } with a progress tile: { $tile }.
-carali-recalled = { $seat } takes a Carali back: { $spot }.
-alpaca-recalled = { $seat } takes an alpaca back: { $place }.
+carali-recalled = { $seat } takes a Carali back from { $spot }.
+alpaca-recalled = { $seat } takes an alpaca back ({ $place }).
 high-priest-named = { $seat } is High Priest: { $cause }.
 by-pawn = first in the centre
 by-architect = the architect reached the centre
 type-blocked = This year nobody may sacrifice { $card }.
-sacrifice-made = { $seat } sacrifices { $count } × { $card }.
+sacrifice-made =
+    { $seat } sacrifices { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { $card }.
 sacrifice-withheld = { $seat } sacrifices nothing.
-gods-satisfied = The gods received { $total } of { $need } cards and are content.
-gods-angered = The gods received only { $total } of { $need } cards.
+gods-satisfied = The gods wanted { $need } and received { $total }: they are content.
+gods-angered = The gods wanted { $need } and received only { $total }.
 status-taken = { $seat } earns the status of { $card }.
 match-ended = The last ceremony is over: { $ending }.
 central-pyramid = the central pyramid is complete
@@ -290,7 +310,7 @@ refuse-empty-hand = You have no card to discard.
 refuse-no-range = Cards do not extend the move of an alpaca pair.
 refuse-no-such-site = The board has no { $site }.
 refuse-site-taken = The { $site } is taken.
-refuse-neutral-site = Neutral pyramids stand on the first { $last } sites only, not on { $site }.
+refuse-neutral-site = Neutral pyramids stand on the sites S1 to S{ $last } only, not on { $site }.
 refuse-not-on-die = The die does not show { $steps }.
 refuse-stay = The pawn stands there already; it may not stay.
 refuse-empty-site = Nobody stops on { $site }: it has no level and is not your reserved site.
@@ -340,7 +360,11 @@ refuse-fish-first = Fish repeat an action that you have performed here this turn
 refuse-no-effect = That would have no effect.
 refuse-no-trade-face = You do not hold the emissary tile that trades.
 refuse-traded = You have traded this turn already.
-refuse-too-few-cards = That takes { $need } cards.
+refuse-too-few-cards =
+    That takes { $need ->
+        [one] { $need } card
+       *[other] { $need } cards
+    }.
 refuse-no-anaconda = The anaconda is not here.
 refuse-blocked = The anaconda blocks this space; chase it first.
 refuse-no-sled-alpaca = There is no alpaca on your sled.
@@ -355,7 +379,7 @@ refuse-move-priest = A priest stays with the pyramid.
 refuse-no-priest = There is no priest on { $site }.
 refuse-type-blocked = This type is blocked this year: { $card }.
 refuse-type-given = { $giver_seat } has given this type already: { $card }.
-refuse-not-held = You hold { $held } × { $card }.
+refuse-not-held = You hold so many of { $card }: { $held }.
 
 # Sources of fame
 source-setup = Start
@@ -407,10 +431,14 @@ panel-status = Status cards
 panel-family = Sled of { $seat }
 panel-hand = Your cards
 tip-start = START: pawns and architect begin the year here.
-tip-centre = Central pyramid with { $levels } of { $of } levels. The largest sacrifice of the year scores { $prize }.
+tip-centre = Central pyramid: level { $levels } of { $of }. The largest sacrifice of the year scores { $prize }.
 tip-village = Village: place a Carali as worker, builder or priest.
 tip-quarry = Quarry: load a stone for each of your workers here.
-tip-worship = Place of worship: draw { $cards } cards.
+tip-worship =
+    Place of worship: draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 tip-market = Animal market: harness one more alpaca.
 tip-covered = Progress tile: { $tile }.
 tip-workers =
@@ -422,23 +450,35 @@ tip-priest = Priest of { $seat }: { $yearly } fame at each blessing, { $fame } a
 tip-free-site = Free { $site }.
 tip-neutral = Neutral pyramid on { $site }: it counts as a space.
 tip-reserved = { $seat } has reserved { $site }.
-tip-pyramid = Pyramid of { $seat } on { $site }: { $levels } of { $height } levels.
-tip-pyramid-complete = Completed pyramid of { $seat } on { $site }: { $levels } of { $height } levels.
-tip-anaconda = The anaconda blocks this space. Pay an alpaca, or a stone and 1 fame, to use it.
+tip-pyramid = Pyramid of { $seat } on { $site }: level { $levels } of { $height }.
+tip-pyramid-complete = Completed pyramid of { $seat } on { $site }: level { $levels } of { $height }.
+tip-anaconda =
+    The anaconda blocks this space. To use it, pay an alpaca, or { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } and { $fame } fame.
 tip-architect = The architect: behind it nobody can act.
 tip-pawn = Pawn of { $seat }.
-tip-completion = Pyramid number { $nth } scores { $fame }.
+tip-completion = The pyramid completed as number { $nth } scores { $fame }.
 tip-step-central = This completion adds a level to the central pyramid.
 tip-slot = Progress tile for pyramid number { $nth }: { $tile }.
 tip-supply = Levels of size { $size }: { $count } left.
 tip-supply-unlimited = Levels of size { $size }: as many as needed.
-tip-deck = Deck: { $cards } cards.
-tip-discard = Discard pile: { $count } × { $card }.
+tip-deck =
+    Deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+tip-discard = Discard pile, { $card }: { $count }.
 tip-blocked = Nobody may sacrifice this type this year: { $card }.
 tip-die = The architect die: how many action spaces the architect goes on.
 tip-steps = The architect goes { $steps } on.
 tip-first = { $seat } is the first family of the year.
-tip-desire = Together sacrifice at least { $need } cards; otherwise { $hit } lose: { $loss } × { $amount }.
+tip-desire =
+    Together sacrifice at least { $need ->
+        [one] { $need } card
+       *[other] { $need } cards
+    }; otherwise { $hit } lose this: { $loss }, { $amount }.
 hit-least = the families with the smallest sacrifice
 hit-not-most = all families but those with the largest sacrifice
 loss-carali = Carali
@@ -446,33 +486,84 @@ loss-alpaca = alpaca
 loss-stone = stone
 loss-card = card
 tip-yearly = Year { $year }: { $tile }. Most: { $first }; second: { $second }. The family with the least goes first next year.
-tip-status-1 = Stonecutter: { $least } stones on the sled. The first family scores { $fame }.
-tip-status-2 = Herder: { $least } alpacas on the sled. The first family scores { $fame }.
-tip-status-3 = Foreman: { $least } workers in one quarry. The first family scores { $fame }.
-tip-status-4 = Surveyor: { $least } reserved empty sites. The first family scores { $fame }.
-tip-status-5 = Keeper of Rites: { $least } priests. The first family scores { $fame }.
-tip-status-6 = Quartermaster: { $least } cards in hand. The first family scores { $fame }.
-tip-status-7 = City Planner: { $least } pyramids started or completed. The first family scores { $fame }.
-tip-status-8 = Master Builder: { $least } levels in one turn. The first family scores { $fame }.
-tip-status-9 = Benefactor: { $least } cards sacrificed in one ceremony. The first family scores { $fame }.
+tip-status-1 =
+    Stonecutter: { $least ->
+        [one] { $least } stone
+       *[other] { $least } stones
+    } on the sled. The first family scores { $fame }.
+tip-status-2 =
+    Herder: { $least ->
+        [one] { $least } alpaca
+       *[other] { $least } alpacas
+    } on the sled. The first family scores { $fame }.
+tip-status-3 =
+    Foreman: { $least ->
+        [one] { $least } worker
+       *[other] { $least } workers
+    } in one quarry. The first family scores { $fame }.
+tip-status-4 =
+    Surveyor: { $least ->
+        [one] { $least } reserved empty site
+       *[other] { $least } reserved empty sites
+    }. The first family scores { $fame }.
+tip-status-5 =
+    Keeper of Rites: { $least ->
+        [one] { $least } priest
+       *[other] { $least } priests
+    }. The first family scores { $fame }.
+tip-status-6 =
+    Quartermaster: { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    } in hand. The first family scores { $fame }.
+tip-status-7 =
+    City Planner: { $least ->
+        [one] { $least } pyramid
+       *[other] { $least } pyramids
+    } started or completed. The first family scores { $fame }.
+tip-status-8 =
+    Master Builder: { $least ->
+        [one] { $least } level
+       *[other] { $least } levels
+    } in one turn. The first family scores { $fame }.
+tip-status-9 =
+    Benefactor: { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    } sacrificed in one ceremony. The first family scores { $fame }.
 tip-status-owner = Taken by { $seat }.
 tip-sled = Alpacas on the sled: movement { $movement }.
 tip-load = Stones on the sled: { $stones } of { $room }.
 tip-reserve = Caralis in reserve: { $count }.
 tip-herd = Alpacas in reserve: { $count }.
 tip-hand = Cards of { $seat }: { $cards }.
-tip-gift = { $seat } sacrifices { $count } × { $card }.
+tip-gift =
+    { $seat } sacrifices { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { $card }.
 tip-high-priest = High Priest of this year's ceremony.
 tip-token = Diplomacy token: { $fame } fame at the end.
 tip-emissaries = Emissary levels completed: { $level } of { $of }.
-tip-emissary-level = Level { $level }: { $fame } fame, { $stones } stones, { $cards } cards, and the tile “{ $face }”.
+tip-emissary-level =
+    Level { $level }: { $fame } fame, { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, and the tile “{ $face }”.
 tip-envoy-alpaca = Take the alpaca of the incomplete level back.
 tip-face = Emissary tile: { $face }.
 tip-pyramids = Pyramids started or completed: { $count }.
 tip-card-stone = Stone: { $count } in hand. A pair: build 1 extra level.
 tip-card-clay = Clay: { $count } in hand. A pair: build 1 extra level.
 tip-card-fish = Fish: { $count } in hand. A pair: repeat the action of the space.
-tip-card-alpaca = Alpaca: { $count } in hand. A pair: move again, 1 to { $movement } spaces.
+tip-card-alpaca =
+    Alpaca: { $count } in hand. A pair: move again, at most { $movement ->
+        [one] { $movement } space
+       *[other] { $movement } spaces
+    }.
 note-high-priest = High Priest
 note-first = first family
 status-setup = Set-up

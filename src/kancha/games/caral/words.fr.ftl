@@ -23,8 +23,16 @@ question-first-family-choice = Quelle famille a vu un alpaga le plus récemment 
 question-first-site = Choisissez le site de votre première grande pyramide.
 question-neutral-site = Choisissez l'un des douze premiers sites pour une pyramide neutre.
 question-die-choice = De combien l'architecte avance-t-il ?
-question-movement = Déplacez votre pion : { $movement } cases, une de plus par carte défaussée.
-question-second-movement = Paire d'alpagas : déplacez-vous encore, de 1 à { $movement } cases.
+question-movement =
+    Déplacez votre pion de { $movement ->
+        [one] { $movement } case
+       *[other] { $movement } cases
+    } au plus, une de plus par carte défaussée.
+question-second-movement =
+    Paire d'alpagas : déplacez-vous encore, de { $movement ->
+        [one] { $movement } case
+       *[other] { $movement } cases
+    } au plus.
 question-action-phase = Vous êtes ici : { $spot }. Agissez, jouez une paire ou terminez votre tour.
 question-relocation = Déplacez un de vos Caralis placés, ou laissez-les en place.
 question-placement = Où va ce Carali ?
@@ -39,7 +47,7 @@ question-retrieval =
        *[other] { $left } cartes
     } dans la défausse.
 question-sacrifice-choice = Sacrifiez des cartes d'un seul type. Le plus grand sacrifice rapporte { $prize }.
-question-desire-loss = Les dieux sont en colère. Choisissez ce qui retourne dans votre réserve : { $figure } × { $left }.
+question-desire-loss = Les dieux sont en colère. Choisissez ce qui retourne dans votre réserve ({ $figure }, encore { $left }).
 question-tile-placement = Posez la tuile progrès « { $tile } » sur une case de ce type : { $kind }.
 question-anaconda-placement = Où va l'anaconda ?
 question-first-family = Qui est la première famille ?
@@ -71,9 +79,9 @@ group-set-neutral = Neutre
 action-advance = L'architecte avance de { $steps }
 group-advance = Architecte
 action-move-to-space = Aller : { $space }
-group-move-to-space = Se déplacer
+group-move-to-space = Vers une case
 action-move-to-site = Aller sur le { $site }
-group-move-to-site = Se déplacer
+group-move-to-site = Vers un site
 action-enter-centre = Entrer au centre et terminer l'année
 group-enter-centre = Entrer
 action-discard = Défausser une carte : { $card }
@@ -91,38 +99,38 @@ group-send-carali = Émissaire
 action-harness = Atteler un nouvel alpaga à votre traîneau
 group-harness = Alpaga
 action-send-alpaca = Envoyer un nouvel alpaga avec les émissaires
-group-send-alpaca = Émissaire
+group-send-alpaca = Envoyer l'alpaga
 action-build = Construire { $stage }
 group-build = Construire
 action-build-at = Construire un niveau sur le { $site }
-group-build-at = Construire
+group-build-at = Construire ailleurs
 action-pair = Jouer une paire : { $card }
 group-pair = Paire
 action-mixed-pair = Jouer une paire mixte comme { $card }
 group-mixed-pair = Paire mixte
-action-trade = Troquer 2 cartes contre 2 pierres
+action-trade = Troquer des cartes contre des pierres
 group-trade = Troquer
 action-chase-with-alpaca = Chasser l'anaconda avec un alpaga ({ $place })
-group-chase-with-alpaca = Chasser
-action-chase-with-stone = Chasser l'anaconda avec une pierre et 1 renommée
-group-chase-with-stone = Chasser
+group-chase-with-alpaca = Chasser : alpaga
+action-chase-with-stone = Chasser l'anaconda avec une pierre et 1 de renommée
+group-chase-with-stone = Chasser : pierre
 action-lead-anaconda = Placer l'anaconda : { $space }
 group-lead-anaconda = Anaconda
 action-lay-tile = Poser la tuile : { $space }
 group-lay-tile = Tuile
 action-recall-worker = Reprendre un travailleur : { $quarry }
-group-recall-worker = Reprendre
+group-recall-worker = Reprendre un travailleur
 action-recall-builder = Reprendre le bâtisseur du { $site }
-group-recall-builder = Reprendre
+group-recall-builder = Reprendre un bâtisseur
 action-recall-priest = Reprendre le prêtre du { $site }
-group-recall-priest = Reprendre
+group-recall-priest = Reprendre un prêtre
 action-recall-emissary = Reprendre un émissaire
-group-recall-emissary = Reprendre
+group-recall-emissary = Reprendre un émissaire
 action-recall-alpaca = Reprendre un alpaga ({ $place })
-group-recall-alpaca = Reprendre
+group-recall-alpaca = Reprendre un alpaga
 action-take = Prendre une carte : { $card }
 group-take = Prendre
-action-sacrifice = Sacrifier { $count } × { $card }
+action-sacrifice = Sacrifier { $card } : { $count }
 group-sacrifice = Sacrifier
 action-withhold = Ne rien sacrifier
 group-withhold = Rien
@@ -222,7 +230,7 @@ face-none = pas de tuile
 face-swap-stone-clay = échange pierre et argile
 face-swap-fish-alpaca = échange poisson et alpaga
 face-draw-per-alpaca = une carte par alpaga
-face-trade = troc de 2 cartes contre 2 pierres
+face-trade = troc de cartes contre des pierres
 face-plus-one = sacrifice plus un
 
 # Events
@@ -232,13 +240,17 @@ pyramid-founded = { $seat } fonde une grande pyramide sur le { $site }.
 neutral-set = { $seat } pose une pyramide neutre sur le { $site }.
 year-begun = L'année { $year } commence ; { $seat } joue en premier.
 die-rolled = { $seat } lance le dé architecte : { $options }.
-architect-moved = L'architecte avance de { $steps } : { $spot }.
-pawn-moved = { $seat } se déplace de { $cost } : { $spot }.
+architect-moved = L'architecte avance de { $steps } et arrive ici : { $spot }.
+pawn-moved = { $seat } se déplace (coût { $cost }) et arrive ici : { $spot }.
 card-discarded = { $seat } défausse une carte : { $card }.
 card-drawn = { $seat } pioche une carte : { $card }.
 card-drawn-hidden = { $seat } pioche une carte.
 card-taken = { $seat } prend une carte de la défausse : { $card }.
-deck-renewed = La défausse devient la pioche ({ $cards } cartes).
+deck-renewed =
+    La défausse devient la pioche ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }).
 stones-loaded =
     { $seat } charge { $stones ->
         [one] { $stones } pierre
@@ -258,22 +270,30 @@ emissary-level-reached = { $seat } complète le niveau d'émissaire { $level } :
 token-taken = { $seat } prend le jeton diplomatique.
 cards-traded = { $seat } troque des cartes contre des pierres.
 level-built = { $seat } pose un niveau de taille { $size } sur le { $site }.
-pyramid-completed = { $seat } achève une pyramide sur le { $site }, la numéro { $nth } de la partie.
-central-raised = La pyramide centrale a { $levels } niveaux ; le prix est maintenant de { $prize }.
+pyramid-completed = { $seat } achève une pyramide sur le { $site } ; c'est la numéro { $nth } de la partie.
+central-raised =
+    La pyramide centrale a { $levels ->
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    } ; le prix est maintenant de { $prize }.
 pair-played = { $seat } joue une paire ({ $card } et { $other }) comme { $card }.
 anaconda-chased = { $seat } chasse l'anaconda et paie : { $price }.
 anaconda-moved = { $seat } place l'anaconda : { $space }.
 tile-laid = { $seat } pose une tuile progrès ({ $tile }) : { $space }.
 carali-recalled = { $seat } reprend un Carali : { $spot }.
-alpaca-recalled = { $seat } reprend un alpaga : { $place }.
+alpaca-recalled = { $seat } reprend un alpaga ({ $place }).
 high-priest-named = { $seat } est Grand Prêtre : { $cause }.
-by-pawn = le premier au centre
+by-pawn = première famille au centre
 by-architect = l'architecte a atteint le centre
 type-blocked = Cette année, personne ne peut sacrifier ce type : { $card }.
-sacrifice-made = { $seat } sacrifie { $count } × { $card }.
+sacrifice-made =
+    { $seat } sacrifie { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $card }.
 sacrifice-withheld = { $seat } ne sacrifie rien.
-gods-satisfied = Les dieux ont reçu { $total } cartes sur { $need } et sont satisfaits.
-gods-angered = Les dieux n'ont reçu que { $total } cartes sur { $need }.
+gods-satisfied = Les dieux en voulaient { $need } et en ont reçu { $total } : ils sont satisfaits.
+gods-angered = Les dieux en voulaient { $need } et n'en ont reçu que { $total }.
 status-taken = { $seat } obtient le statut : { $card }.
 match-ended = La dernière cérémonie est terminée : { $ending }.
 central-pyramid = la pyramide centrale est achevée
@@ -290,7 +310,7 @@ refuse-empty-hand = Vous n'avez pas de carte à défausser.
 refuse-no-range = Les cartes n'allongent pas le déplacement d'une paire d'alpagas.
 refuse-no-such-site = Le { $site } n'existe pas sur ce plateau.
 refuse-site-taken = Le { $site } est occupé.
-refuse-neutral-site = Les pyramides neutres ne vont que sur les { $last } premiers sites, pas sur le { $site }.
+refuse-neutral-site = Les pyramides neutres ne vont que sur les sites S1 à S{ $last }, pas sur le { $site }.
 refuse-not-on-die = Le dé ne montre pas { $steps }.
 refuse-stay = Le pion y est déjà ; il ne peut pas rester sur place.
 refuse-empty-site = On ne s'arrête pas sur le { $site } : pas de niveau, et il ne vous est pas réservé.
@@ -327,7 +347,7 @@ refuse-kind-fixed = Cette pyramide est commencée ; sa taille est décidée.
 refuse-not-started = Le { $site } n'a pas encore de niveau.
 refuse-finished = La pyramide du { $site } est achevée.
 refuse-sold-out = La réserve n'a plus de niveau de taille { $size }.
-refuse-must-build = Vous vous êtes arrêté sur votre site vide pour construire : construisez d'abord.
+refuse-must-build = Cet arrêt sur votre site vide oblige à construire : construisez d'abord.
 refuse-must-act = Vous avez payé cette action : utilisez-la d'abord.
 refuse-pair-used = Ce pouvoir a déjà servi ce tour : { $card }.
 refuse-no-pair = Vous n'avez pas deux cartes de ce type : { $card }.
@@ -340,7 +360,11 @@ refuse-fish-first = Les poissons répètent une action que vous avez faite ici c
 refuse-no-effect = Cela n'aurait aucun effet.
 refuse-no-trade-face = Vous n'avez pas la tuile émissaire du troc.
 refuse-traded = Vous avez déjà troqué ce tour.
-refuse-too-few-cards = Cela demande { $need } cartes.
+refuse-too-few-cards =
+    Cela demande { $need ->
+        [one] { $need } carte
+       *[other] { $need } cartes
+    }.
 refuse-no-anaconda = L'anaconda n'est pas ici.
 refuse-blocked = L'anaconda bloque cette case ; chassez-le d'abord.
 refuse-no-sled-alpaca = Votre traîneau n'a pas d'alpaga.
@@ -355,7 +379,7 @@ refuse-move-priest = Un prêtre reste sur sa pyramide.
 refuse-no-priest = Il n'y a pas de prêtre sur le { $site }.
 refuse-type-blocked = Ce type est bloqué cette année : { $card }.
 refuse-type-given = { $giver_seat } a déjà donné ce type : { $card }.
-refuse-not-held = Vous avez { $held } × { $card }.
+refuse-not-held = Vous en avez { $held } de ce type : { $card }.
 
 # Sources of fame
 source-setup = Départ
@@ -365,8 +389,8 @@ source-ceremony-gift = Sacrifice
 source-ceremony-nothing = Aucun sacrifice
 source-blessing-priests = Bénédiction des prêtres
 source-status-card = Cartes statut
-source-yearly-first = Tuile annuelle, premier
-source-yearly-second = Tuile annuelle, deuxième
+source-yearly-first = Tuile annuelle, première place
+source-yearly-second = Tuile annuelle, deuxième place
 source-emissary-level = Émissaires
 source-anaconda-stone = Chasse à l'anaconda
 source-final-priests = Prêtres
@@ -404,13 +428,17 @@ panel-progress = Table de progression et réserves
 panel-desire = Désir des dieux
 panel-yearly = Tuiles annuelles
 panel-status = Cartes statut
-panel-family = Traîneau de { $seat }
+panel-family = Traîneau : { $seat }
 panel-hand = Vos cartes
 tip-start = Départ : les pions et l'architecte y commencent l'année.
-tip-centre = Pyramide centrale, { $levels } niveaux sur { $of }. Le plus grand sacrifice de l'année rapporte { $prize }.
+tip-centre = Pyramide centrale : niveau { $levels } sur { $of }. Le plus grand sacrifice de l'année rapporte { $prize }.
 tip-village = Village : placez un Carali comme travailleur, bâtisseur ou prêtre.
 tip-quarry = Carrière : chargez une pierre par travailleur que vous avez ici.
-tip-worship = Place du culte : piochez { $cards } cartes.
+tip-worship =
+    Place du culte : piochez { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
 tip-market = Marché des animaux : attelez un alpaga de plus.
 tip-covered = Tuile progrès : { $tile }.
 tip-workers =
@@ -418,27 +446,39 @@ tip-workers =
         [one] { $count } travailleur
        *[other] { $count } travailleurs
     } ici.
-tip-priest = Prêtre de { $seat } : { $yearly } de renommée à chaque bénédiction, { $fame } à la fin.
+tip-priest = Prêtre ({ $seat }) : renommée { $yearly } à chaque bénédiction, { $fame } à la fin.
 tip-free-site = Libre : { $site }.
 tip-neutral = Pyramide neutre sur le { $site } : elle compte comme une case.
 tip-reserved = { $seat } a réservé le { $site }.
-tip-pyramid = Pyramide de { $seat } sur le { $site } : { $levels } niveaux sur { $height }.
-tip-pyramid-complete = Pyramide achevée de { $seat } sur le { $site } : { $levels } niveaux sur { $height }.
-tip-anaconda = L'anaconda bloque cette case. Payez un alpaga, ou une pierre et 1 renommée, pour l'utiliser.
+tip-pyramid = Pyramide sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }.
+tip-pyramid-complete = Pyramide achevée sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }.
+tip-anaconda =
+    L'anaconda bloque cette case. Pour l'utiliser, payez un alpaga, ou { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    } et { $fame } de renommée.
 tip-architect = L'architecte : derrière lui, personne ne peut agir.
-tip-pawn = Pion de { $seat }.
-tip-completion = La pyramide numéro { $nth } rapporte { $fame }.
+tip-pawn = Pion : { $seat }.
+tip-completion = La pyramide achevée en numéro { $nth } rapporte { $fame }.
 tip-step-central = Cette pyramide ajoute un niveau à la pyramide centrale.
 tip-slot = Tuile progrès de la pyramide numéro { $nth } : { $tile }.
 tip-supply = Niveaux de taille { $size } : il en reste { $count }.
 tip-supply-unlimited = Niveaux de taille { $size } : autant qu'il en faut.
-tip-deck = Pioche : { $cards } cartes.
-tip-discard = Défausse : { $count } × { $card }.
+tip-deck =
+    Pioche : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+tip-discard = Défausse, { $card } : { $count }.
 tip-blocked = Personne ne peut sacrifier ce type cette année : { $card }.
 tip-die = Le dé architecte : de combien de cases d'action l'architecte avance.
 tip-steps = L'architecte avance de { $steps }.
 tip-first = { $seat } est la première famille de l'année.
-tip-desire = Sacrifiez ensemble au moins { $need } cartes ; sinon { $hit } perdent : { $loss } × { $amount }.
+tip-desire =
+    Sacrifiez ensemble au moins { $need ->
+        [one] { $need } carte
+       *[other] { $need } cartes
+    } ; sinon { $hit } perdent ceci : { $loss }, { $amount }.
 hit-least = les familles au plus petit sacrifice
 hit-not-most = toutes les familles sauf celles au plus grand sacrifice
 loss-carali = Carali
@@ -446,33 +486,84 @@ loss-alpaca = alpaga
 loss-stone = pierre
 loss-card = carte
 tip-yearly = Année { $year } : { $tile }. Le plus : { $first } ; deuxième : { $second }. La famille qui en a le moins commence l'année suivante.
-tip-status-1 = Tailleur de pierres : { $least } pierres sur le traîneau. La première famille marque { $fame }.
-tip-status-2 = Éleveur : { $least } alpagas sur le traîneau. La première famille marque { $fame }.
-tip-status-3 = Contremaître : { $least } travailleurs dans une même carrière. La première famille marque { $fame }.
-tip-status-4 = Arpenteur : { $least } sites réservés vides. La première famille marque { $fame }.
-tip-status-5 = Gardien des rites : { $least } prêtres. La première famille marque { $fame }.
-tip-status-6 = Intendant : { $least } cartes en main. La première famille marque { $fame }.
-tip-status-7 = Urbaniste : { $least } pyramides commencées ou achevées. La première famille marque { $fame }.
-tip-status-8 = Maître bâtisseur : { $least } niveaux en un tour. La première famille marque { $fame }.
-tip-status-9 = Bienfaiteur : { $least } cartes sacrifiées en une cérémonie. La première famille marque { $fame }.
-tip-status-owner = Prise par { $seat }.
+tip-status-1 =
+    Tailleur de pierres : { $least ->
+        [one] { $least } pierre
+       *[other] { $least } pierres
+    } sur le traîneau. La première famille marque { $fame }.
+tip-status-2 =
+    Éleveur : { $least ->
+        [one] { $least } alpaga
+       *[other] { $least } alpagas
+    } sur le traîneau. La première famille marque { $fame }.
+tip-status-3 =
+    Contremaître : { $least ->
+        [one] { $least } travailleur
+       *[other] { $least } travailleurs
+    } dans une même carrière. La première famille marque { $fame }.
+tip-status-4 =
+    Arpenteur : { $least ->
+        [one] { $least } site réservé vide
+       *[other] { $least } sites réservés vides
+    }. La première famille marque { $fame }.
+tip-status-5 =
+    Gardien des rites : { $least ->
+        [one] { $least } prêtre
+       *[other] { $least } prêtres
+    }. La première famille marque { $fame }.
+tip-status-6 =
+    Intendant : { $least ->
+        [one] { $least } carte
+       *[other] { $least } cartes
+    } en main. La première famille marque { $fame }.
+tip-status-7 =
+    Urbaniste : { $least ->
+        [one] { $least } pyramide commencée ou achevée
+       *[other] { $least } pyramides commencées ou achevées
+    }. La première famille marque { $fame }.
+tip-status-8 =
+    Maître bâtisseur : { $least ->
+        [one] { $least } niveau
+       *[other] { $least } niveaux
+    } en un tour. La première famille marque { $fame }.
+tip-status-9 =
+    Bienfaiteur : { $least ->
+        [one] { $least } carte sacrifiée
+       *[other] { $least } cartes sacrifiées
+    } en une cérémonie. La première famille marque { $fame }.
+tip-status-owner = Cette carte est à { $seat }.
 tip-sled = Alpagas du traîneau : mouvement { $movement }.
 tip-load = Pierres sur le traîneau : { $stones } sur { $room }.
 tip-reserve = Caralis en réserve : { $count }.
 tip-herd = Alpagas en réserve : { $count }.
-tip-hand = Cartes de { $seat } : { $cards }.
-tip-gift = { $seat } sacrifie { $count } × { $card }.
+tip-hand = Cartes ({ $seat }) : { $cards }.
+tip-gift =
+    { $seat } sacrifie { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $card }.
 tip-high-priest = Grand Prêtre de la cérémonie de cette année.
-tip-token = Jeton diplomatique : { $fame } points de renommée à la fin.
+tip-token = Jeton diplomatique : renommée { $fame } à la fin.
 tip-emissaries = Niveaux d'émissaire complétés : { $level } sur { $of }.
-tip-emissary-level = Niveau { $level } : { $fame } renommée, { $stones } pierres, { $cards } cartes et la tuile « { $face } ».
+tip-emissary-level =
+    Niveau { $level } : renommée { $fame }, { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } et la tuile « { $face } ».
 tip-envoy-alpaca = Reprendre l'alpaga du niveau incomplet.
 tip-face = Tuile émissaire : { $face }.
 tip-pyramids = Pyramides commencées ou achevées : { $count }.
 tip-card-stone = Pierre : { $count } en main. Une paire : construire 1 niveau de plus.
 tip-card-clay = Argile : { $count } en main. Une paire : construire 1 niveau de plus.
 tip-card-fish = Poisson : { $count } en main. Une paire : répéter l'action de la case.
-tip-card-alpaca = Alpaga : { $count } en main. Une paire : se déplacer encore de 1 à { $movement } cases.
+tip-card-alpaca =
+    Alpaga : { $count } en main. Une paire : se déplacer encore, de { $movement ->
+        [one] { $movement } case
+       *[other] { $movement } cases
+    } au plus.
 note-high-priest = Grand Prêtre
 note-first = première famille
 status-setup = Mise en place
@@ -492,8 +583,8 @@ bid-gift =
     } : { $card }
 bid-waiting = doit encore sacrifier
 bid-nothing = rien
-offer-open = { $card } : peut être donné
-offer-closed = { $card } : interdit cette année
+offer-open = { $card } : ce type peut être donné
+offer-closed = { $card } : ce type est interdit cette année
 price =
     Coûte { $cost }{ $cards ->
         [0] {""}

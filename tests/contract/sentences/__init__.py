@@ -1,0 +1,1 @@
+"""Sentences of a game, each rendered with the values that languages trip over."""

@@ -1,0 +1,168 @@
+"""Every sentence reads well: each message with counts of 0, 1, 2 and 5, and with every name that can stand in it.
+
+`tests/contract/sentences/<game>.toml` lists, for each argument that is no number, the message ids that can stand there,
+of each gender and with a vowel first. `<game>.<lang>.txt` is the reviewed list of all sentences; KANCHA_GOLDEN=1 writes
+it anew. A game without such a file is not checked yet.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import kancha
+from kancha.words import LANGUAGES, Words
+
+from .cases import chosen
+
+FOLDER: Final = Path(__file__).parent / "sentences"
+COUNTS: Final = (0, 1, 2, 5)
+NAMES: Final = ("Illa", "Sami")
+"""Seats: one with a vowel first, one without."""
+NOUNS: Final = {
+    "en": "point|stone|card|level|space|worker|pyramid|alpaca|action|site|year",
+    "fr": "point|pierre|carte|niveau|case|travailleur|pyramide|alpaga|action|site|année",
+}
+"""What is often counted, in the singular."""
+ONE_EN: Final = "is|less|as|has|was|plus|this|begins|scores|goes"
+ONE_FR: Final = "plus|dans|sous|pas|fois|sans|mais|tous|vers|des|les"
+"""Words in s that may follow a 1."""
+MISTAKES: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        "one of many": rf"(?<![\w./–-])1 (?!(?:{ONE_EN})\b)[a-z]+[^s\W]s\b",
+        "many of one": rf"(?<![\w./])(?:0|2|5) (?:{NOUNS['en']})\b(?! of)",
+        "a before a vowel": r"\b[Aa] (?!uni|use|one)[aeioAEIO]\w",
+        "an before a consonant": r"\b[Aa]n [^aeiouAEIOUh\W\d]",
+        "space before a stop": r" [.,;:!?](?:\s|$)",
+    },
+    "fr": {
+        "one of many": rf"(?<![\w./–-])[01] (?!(?:{ONE_FR})\b)[a-zà-ÿ]+s\b",
+        "many of one": rf"(?<![\w./])(?:2|5) (?:{NOUNS['fr']})\b",
+        "no elision": r"\b(?:[dlnjmts]e|la|que|si il)\s(?=[aeiouéèêëàâîïôûùAEIOUÉÈÊÀÂÎÔÛ])(?!oui|onz|un\b)",
+        "no contraction": r"\b(?:de|à) les? (?!\w+ (?:sur|dans))",
+        "no space before a high stop": r"[^\s\d][:;!?](?=\s|$)",
+        "space before a low stop": r"\s[.,](?:\s|$)",
+        "curly apostrophe": "’",
+    },
+}
+
+
+class Arguments(Visitor):
+    """Collects the names of the arguments of a message."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        """Note an argument once."""
+        if node.id.name not in self.names:
+            self.names.append(node.id.name)
+
+
+def messages(id: str, lang: str) -> dict[str, list[str]]:
+    """Return the messages of a game with the names of their arguments, in the order of its files."""
+    found: dict[str, list[str]] = {}
+    bodies: dict[str, Message] = {}
+    for path in kancha.game(id).files("words", f"{lang}.ftl"):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and entry.value is not None:
+                bodies[entry.id.name] = entry
+    for name, entry in bodies.items():
+        arguments = Arguments()
+        arguments.visit(entry)
+        inner = re.findall(r"\{ ([a-z][\w-]*) \}", " ".join(re.findall(r"\{ [a-z][\w-]* \}", _source(id, lang, name))))
+        for other in inner:
+            if other in bodies:
+                arguments.visit(bodies[other])
+        found[name] = arguments.names
+    return found
+
+
+def _source(id: str, lang: str, message: str) -> str:
+    text = "".join(path.read_text(encoding="utf-8") for path in kancha.game(id).files("words", f"{lang}.ftl"))
+    lines = re.findall(rf"^{re.escape(message)} =.*(?:\n[ }}].*)*", text, flags=re.M)
+    return lines[-1] if lines else ""
+
+
+def samples(id: str) -> dict[str, list[str]] | None:
+    """Return what can stand for the arguments of a game that are no numbers; None, if nobody has said yet."""
+    path = FOLDER / f"{id}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def sentences(id: str, lang: str) -> list[str]:
+    """Render every message, one argument varied at a time, as lines `message: sentence`."""
+    known = samples(id) or {}
+    words = Words(lang, kancha.game(id), NAMES)
+    found: list[str] = []
+    for message, arguments in messages(id, lang).items():
+        values: dict[str, list[Any]] = {}
+        for name in arguments:
+            seats = name == "seat" or name.endswith("_seat")
+            values[name] = list(range(len(NAMES))) if seats else list(known.get(name, COUNTS))
+        usual = {name: options[-1] for name, options in values.items()}
+        cases = [usual] + [usual | {name: option} for name, options in values.items() for option in options]
+        for args in cases:
+            line = f"{message}: {words.text(message, args)}"
+            if line not in found[-len(cases) :]:
+                found.append(line)
+    return found
+
+
+GAMES: Final = [id for id in chosen() if samples(id) is not None]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_no_sentence_has_a_known_mistake(id: str, lang: str) -> None:
+    """Numbers agree with their nouns, articles with what follows, and stops stand where they should."""
+    patterns = {name: re.compile(pattern) for name, pattern in MISTAKES.get(lang, {}).items()}
+    wrong = [
+        f"{name}: {line}"
+        for line in sentences(id, lang)
+        for name, pattern in patterns.items()
+        if pattern.search(line.partition(": ")[2])
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_the_sentences_are_the_reviewed_ones(id: str, lang: str) -> None:
+    """Whoever changes a sentence reads it with all its values."""
+    path = FOLDER / f"{id}.{lang}.txt"
+    text = "".join(f"{line}\n" for line in sentences(id, lang))
+    if os.environ.get("KANCHA_GOLDEN"):
+        path.write_text(text, encoding="utf-8")
+    assert path.exists(), f"no reviewed sentences; KANCHA_GOLDEN=1 writes {path.name} for review"
+    golden = path.read_text(encoding="utf-8")
+    changed = [line for line in text.splitlines() if line not in golden.splitlines()]
+    assert text == golden, "not reviewed: " + "\n".join(changed[:20])
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence", "mistake"),
+    [
+        ("en", "You have 1 stones.", "one of many"),
+        ("en", "Take 2 card.", "many of one"),
+        ("en", "Send a alpaca.", "a before a vowel"),
+        ("en", "Found an pyramid.", "an before a consonant"),
+        ("fr", "Il reste 1 cartes.", "one of many"),
+        ("fr", "Il reste 0 cartes.", "one of many"),
+        ("fr", "Prenez 5 pierre.", "many of one"),
+        ("fr", "Pas de alpaga.", "no elision"),
+        ("fr", "Le prêtre de le site.", "no contraction"),
+        ("fr", "Il en reste: 3", "no space before a high stop"),
+    ],
+)
+def test_each_known_mistake_is_found(lang: str, sentence: str, mistake: str) -> None:
+    """The patterns see what they are for."""
+    assert re.search(MISTAKES[lang][mistake], sentence)
