@@ -1,0 +1,311 @@
+"""The stage measured: what is large enough, what stays where it is, what nobody asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.browser import READY, TABLE, Person
+from tests.browser.test_play import table
+from tests.table.helpers import Page, Process
+
+People = Callable[..., Person]
+GAMES: Final = {"cuzco": (3, 300), "java": (4, 300), "ayar": (2, 110), "caral": (3, 200), "endless-winter": (3, 260)}
+"""Seats and decisions of a crowded position."""
+DESKS: Final = [(1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
+PHONES: Final = [(390, 844), (844, 390), (820, 1180)]
+REGIONS: Final = ["header", ".shelf", "[data-stage]", ".side", "[data-area=question]"]
+
+MEASURE = """() => {
+    const box = element => { const r = element.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; };
+    const shown = element => {
+        const r = element.getBoundingClientRect();
+        return r.width > 0 && r.right > 0 && r.bottom > 0 && r.left < innerWidth && r.top < innerHeight;
+    };
+    const drawn = '[data-stage] svg[data-panel] text, [data-area=hand] text, .dock text';
+    const letters = [...document.querySelectorAll(drawn)].filter(shown)
+        .map(text => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM().a)]);
+    const words = [...document.querySelectorAll('.table *')]
+        .filter(one => !one.closest('svg') && !one.closest('.hidden-but-read') && shown(one))
+        .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+        .map(one => [one.textContent.trim().slice(0, 30), parseFloat(getComputedStyle(one).fontSize)]);
+    return {
+        stage: box(document.querySelector('[data-stage]')),
+        scales: Object.fromEntries([...document.querySelectorAll('[data-stage] svg[data-panel]')]
+            .map(svg => [svg.dataset.panel, Number(svg.dataset.scale)])),
+        letters: [...letters, ...words],
+        targets: [...document.querySelectorAll('[data-target]')].filter(shown)
+            .map(one => [one.dataset.target, ...box(one)]),
+        cards: [...document.querySelectorAll('[data-place], .thumb, .again')].filter(shown)
+            .map(one => [one.dataset.place ?? one.className, ...box(one)]),
+        tips: document.querySelectorAll('[role=tooltip]').length,
+        wide: document.documentElement.scrollWidth,
+        high: document.documentElement.scrollHeight,
+    };
+}"""
+
+
+@pytest.fixture(scope="module")
+def crowded(server: Process) -> Callable[[str], tuple[str, str]]:
+    """Matches that have gone on for a while, each waiting for its first seat with several answers."""
+    known: dict[str, tuple[str, str]] = {}
+
+    def make(id: str) -> tuple[str, str]:
+        if id not in known:
+            seats, decisions = GAMES[id]
+            made = table(server, " ".join(["me"] + ["bot"] * (seats - 1)), id)
+            match, key = made["match"], made["keys"][0]["key"]
+            rng = Random(7)
+            with Page(server.port, match, key) as page:
+                while True:
+                    now = page.my_turn()
+                    assert not now["over"]
+                    if now["decision"] >= decisions and len(now["actions"]) > 3:
+                        break
+                    page.play(rng=rng)
+            known[id] = match, key
+        return known[id]
+
+    return make
+
+
+def measure(one: Person, size: tuple[int, int]) -> dict[str, Any]:
+    """Measure the page in a window of some size."""
+    one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    one.page.wait_for_timeout(150)
+    found: dict[str, Any] = one.page.evaluate(MEASURE)
+    return found
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_everything_on_a_desk_is_large_enough(person: People, crowded: Any, id: str) -> None:
+    """No letters under 11 px, no target under 28, the stage 60 % of the window, a larger window larger boards."""
+    one = person()
+    one.sit(*crowded(id))
+    one.wait_for_turn()
+    scales: dict[str, float] = {}
+    for width, height in DESKS:
+        found = measure(one, (width, height))
+        where = f"{id} at {width} x {height}"
+        small = [(text, size) for text, size in found["letters"] if size < 11 - 0.01]
+        assert not small, f"{where}: {small[:8]}"
+        tiny = [target for target in found["targets"] if min(target[3], target[4]) < 28 - 0.5]
+        assert not tiny, f"{where}: {tiny[:8]}"
+        low = [card for card in found["cards"] if min(card[3], card[4]) < 28 - 0.5]
+        assert not low, f"{where}: {low[:8]}"
+        assert found["stage"][2] * found["stage"][3] >= 0.6 * width * height, where
+        assert found["tips"] == 0, where
+        assert (found["wide"], found["high"]) == (width, height), where
+        for panel, scale in scales.items():
+            if panel in found["scales"]:
+                assert found["scales"][panel] >= scale, f"{where}: {panel}"
+        # A board beside the first one may be larger in a lower window, which leaves it more room.
+        scales |= found["scales"] if width >= 1440 else dict([next(iter(found["scales"].items()))])
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_board_can_be_read_on_the_stage(person: People, crowded: Any, id: str) -> None:
+    """Also the boards that nothing is asked about, and those of the others, at any time."""
+    one = person()
+    one.sit(*crowded(id))
+    one.wait_for_turn()
+    boards = one.page.locator(".thumb")
+    for place in range(boards.count()):
+        boards.nth(place).click()
+        expect(boards.nth(place)).to_have_attribute("aria-pressed", "true")
+        found = measure(one, (1440, 900))
+        small = [(text, size) for text, size in found["letters"] if size < 11 - 0.01]
+        assert not small, f"{id}, board {place + 1}: {small[:8]}"
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: "x".join(map(str, size)))
+@pytest.mark.parametrize("id", GAMES)
+def test_a_small_screen_keeps_scores_stage_and_turn_in_sight(
+    person: People, crowded: Any, id: str, size: tuple[int, int]
+) -> None:
+    """Nothing scrolls, letters can be read, and what is tapped waits in the magnifier for its confirmation."""
+    width, height = size
+    one = person(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    one.sit(*crowded(id))
+    one.wait_for_turn()
+    found = measure(one, size)
+    assert (found["wide"], found["high"]) == (width, height)
+    small = [(text, px) for text, px in found["letters"] if px < 11 - 0.01]
+    assert not small, small[:8]
+    for seat in range(GAMES[id][0]):
+        expect(one.page.locator(f'[data-seat="{seat}"]')).to_be_in_viewport()
+    low = [card for card in found["cards"] if min(card[3], card[4]) < 44 - 0.5]
+    assert not low, low[:8]
+    sheet = one.page.locator("[data-area=question]").bounding_box()
+    assert sheet
+    assert 1 - sheet["width"] * sheet["height"] / (width * height) >= 0.6
+    targets = one.page.locator("[data-stage] [data-target]")
+    if targets.count():
+        decision = one.decision
+        small_target = one.page.evaluate(
+            """() => [...document.querySelectorAll('[data-stage] [data-target]')].flatMap(element => {
+                const box = element.getBoundingClientRect();
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                return element.contains(document.elementFromPoint(x, y)) ? [[x, y]] : [];
+            })[0]"""
+        )
+        if small_target:
+            one.page.touchscreen.tap(*small_target)
+            one.page.wait_for_timeout(200)
+            assert one.decision == decision, "a tap alone has played"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_nothing_jumps_and_no_tip_comes_unasked(person: People, server: Process, id: str) -> None:
+    """Over fifty decisions the regions stay where they are; after a click with the mouse no tip is open."""
+    one = person()
+    made = table(server, "me bot", id)
+    one.sit(made["match"], made["keys"][0]["key"])
+    one.wait_for_turn()
+    rng = Random(11)
+    begin = one.decision
+    regions = [one.page.locator(region).first.bounding_box() for region in REGIONS]
+    while one.decision < begin + 50 and one.wait_for_turn():
+        one.click_something(rng)
+        one.page.mouse.move(720, 20)
+        assert [one.page.locator(region).first.bounding_box() for region in REGIONS] == regions
+        assert one.page.locator("[role=tooltip]").count() == 0
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_sentence_follows_every_click(person: People, server: Process, id: str) -> None:
+    """A click that only narrows the choice changes what the turn bar says."""
+    one = person()
+    made = table(server, "me bot", id)
+    one.sit(made["match"], made["keys"][0]["key"])
+    rng = Random(5)
+    said = one.page.locator("[data-say]")
+    narrowed = 0
+    for _ in range(60):
+        if not one.wait_for_turn():
+            break
+        one.page.mouse.move(720, 20)
+        before = one.decision, said.inner_text()
+        one.click_something(rng)
+        one.page.mouse.move(720, 20)
+        one.page.wait_for_function(f"({READY})() || document.querySelector('.table').dataset.asked !== 'true'")
+        if one.decision == before[0] and one.page.locator('.table[data-asked="true"]').count():
+            narrowed += 1
+            assert said.inner_text() != before[1]
+    if id in ("ayar", "endless-winter", "caral"):
+        assert narrowed
+
+
+def test_a_tip_never_lies_over_a_target(person: People, crowded: Any) -> None:
+    """Resting on things that cannot be chosen tells about them, beside what can."""
+    one = person()
+    one.sit(*crowded("caral"))
+    one.wait_for_turn()
+    things = one.page.locator("[data-stage] [data-zone]")
+    told = 0
+    for place in range(0, things.count(), 3):
+        box = things.nth(place).bounding_box()
+        assert box
+        one.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        one.page.wait_for_timeout(600)
+        tip = one.page.locator("[role=tooltip]")
+        if not tip.count():
+            continue
+        told += 1
+        over = tip.bounding_box()
+        assert over
+        for _, x, y, w, h in one.page.evaluate(MEASURE)["targets"]:
+            assert (
+                x + w <= over["x"]
+                or x >= over["x"] + over["width"]
+                or y + h <= over["y"]
+                or y >= over["y"] + over["height"]
+            )
+    assert told
+
+
+def test_a_repeated_key_does_not_throw_the_turn_away(person: People, server: Process) -> None:
+    """The end of a turn asks when something would be lost, says what, and a held key changes nothing."""
+    one = person()
+    made = table(server, "me bot", "java")
+    one.sit(made["match"], made["keys"][0]["key"])
+    rng = Random(2)
+    end = one.page.locator('[data-end="end"]:not([aria-disabled="true"])')
+    for _ in range(80):
+        assert one.wait_for_turn()
+        if end.count():
+            break
+        one.click_something(rng, ("place lay-", "target"))
+    decision = one.decision
+    one.page.keyboard.down("e")
+    for _ in range(5):
+        one.page.keyboard.down("e")
+    one.page.keyboard.up("e")
+    expect(one.page.locator('[data-place="armed"]')).to_be_visible()
+    assert one.decision == decision
+    one.page.keyboard.press("Escape")
+    expect(one.page.locator('[data-place="armed"]')).to_have_count(0)
+    assert one.decision == decision
+
+
+def test_escape_is_one_step_back_everywhere(person: People, server: Process) -> None:
+    """A kind that was named by an answer already played is taken back too; then there is nothing left to take back."""
+    one = person()
+    made = table(server, "me bot", "java")
+    one.sit(made["match"], made["keys"][0]["key"])
+    one.wait_for_turn()
+    decision = one.decision
+    one.page.locator('[data-place="lay-triple"]').click()
+    one.wait_past(decision)
+    expect(one.page.locator("[data-stage] [data-target]").first).to_be_visible()
+    expect(one.page.locator('[data-before] [data-place="lay-triple"]')).to_be_visible()
+    one.page.keyboard.press("Escape")
+    expect(one.page.locator(TABLE)).to_have_attribute("data-decision", str(decision))
+
+
+def test_no_answer_without_an_alternative_is_asked(person: People, server: Process) -> None:
+    """With the setting that everybody has at first, whoever is asked has at least two answers."""
+    one = person()
+    made = table(server, "me bot", "caral")
+    one.sit(made["match"], made["keys"][0]["key"])
+    rng = Random(9)
+    for _ in range(60):
+        if not one.wait_for_turn():
+            break
+        answers = one.page.locator(TABLE).get_attribute("data-answers")
+        assert int(answers or 0) != 1
+        one.click_something(rng)
+
+
+def test_a_rivals_board_opens_at_any_time(person: People, crowded: Any) -> None:
+    """Also while the question is on the own board; it stays until the person or the next question chooses."""
+    one = person()
+    one.sit(*crowded("ayar"))
+    one.wait_for_turn()
+    one.page.locator('[data-board="seat-1"]').click()
+    expect(one.page.locator('[data-stage] svg[data-panel="board-1"]')).to_be_visible()
+    one.page.wait_for_timeout(300)
+    expect(one.page.locator('[data-board="seat-1"]')).to_have_attribute("aria-pressed", "true")
+    one.page.locator('[data-seat="0"] .open').click()
+    expect(one.page.locator('[data-board="seat-0"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_choice_of_layout_is_remembered(person: People, crowded: Any) -> None:
+    """One board or two where there is room: as it was chosen, also after a reload and at another table."""
+    one = person()
+    one.sit(*crowded("endless-winter"))
+    one.wait_for_turn()
+    boards = one.page.locator("[data-stage] svg[data-panel]")
+    one.page.locator('[data-board="land"]').click()
+    expect(boards).to_have_count(2)
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("switch").click()
+    expect(boards).to_have_count(1)
+    one.page.reload()
+    one.page.wait_for_selector(TABLE)
+    one.page.locator('[data-board="land"]').click()
+    expect(boards).to_have_count(1)
