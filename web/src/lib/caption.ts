@@ -43,8 +43,9 @@ export function fitted(text: string, w: number, h: number, foot = false, most = 
   }
   const size = lettering(best.size, floor);
   const letters = Math.floor((w * 1.02) / (size * LETTER));
-  const lines = size > best.size ? best.lines.map((line) => cut(line, letters)) : best.lines;
-  const block = (best.lines.length - 1) * size * LEADING;
+  const high = best.lines.length * size * LEADING > room * 1.2;
+  const lines = size > best.size ? (high ? [text] : best.lines).map((line) => cut(line, letters)) : best.lines;
+  const block = (lines.length - 1) * size * LEADING;
   const y = foot ? h / 2 - block - size * 0.35 : -block / 2 + size * 0.36;
   return { lines, size, y };
 }

@@ -10,6 +10,7 @@ import type { Seen } from './seen.svelte';
 import { settings } from './settings.svelte';
 import { Speech } from './speech.svelte';
 import { StageState } from './stage.svelte';
+import { t } from './words.svelte';
 
 export interface Reason {
   target: string;
@@ -42,6 +43,10 @@ export class Desk extends Speech {
   reason = $state.raw<Reason | null>(null);
   /** A card that cannot be chosen was clicked: its reason is told. */
   refused = $state.raw<Place | null>(null);
+  /** Something else to be told at once, e.g. why nothing can be taken back. */
+  told = $state('');
+  /** Places that a line of the story is about. */
+  linked = $state.raw<ReadonlySet<string>>(new Set());
   /** Asking: the keyboard walks over everything, and Enter asks "why not?". */
   asking = $state(false);
   /** The rule to show, if one was asked for; empty: all of them. */
@@ -80,6 +85,7 @@ export class Desk extends Speech {
     this.armed = null;
     this.reason = null;
     this.refused = null;
+    this.told = '';
     this.asking = false;
     if (!position || !this.match.asked) {
       this.parent = null;
@@ -171,6 +177,7 @@ export class Desk extends Speech {
   press(target: string): void {
     this.reason = null;
     this.refused = null;
+    this.told = '';
     if (!this.actions.length) return;
     if (this.held?.targets.includes(target)) {
       this.play(this.held);
@@ -188,6 +195,7 @@ export class Desk extends Speech {
   pick(place: Place): void {
     this.reason = null;
     this.refused = null;
+    this.told = '';
     if (this.parent?.places.includes(place)) {
       this.#undoTo(this.parent.undo, place.id === this.parent.chosen ? '' : place.id);
       return;
@@ -257,9 +265,10 @@ export class Desk extends Speech {
 
   /** One step back, wherever one is; false if there was nothing to take back. */
   back(): boolean {
-    if (this.reason || this.refused) {
+    if (this.reason || this.refused || this.told) {
       this.reason = null;
       this.refused = null;
+      this.told = '';
     } else if (this.armed) this.armed = null;
     else if (this.held) this.held = null;
     else if (this.asking) this.asking = false;
@@ -269,10 +278,18 @@ export class Desk extends Speech {
     return true;
   }
 
-  /** Take back the last own decision that was one. */
+  /** Why nothing can be taken back now; empty if something can. */
+  get undoWhy(): string {
+    if (this.match.position?.undo.undo) return '';
+    const why = this.turn?.undo_why;
+    return why ? this.say(why) : t(this.match.asked ? 'page-undo-nothing' : 'page-undo-not-yours');
+  }
+
+  /** Take back the last own decision that was one; tells why if that cannot be. */
   undo(): void {
     const undo = this.match.position?.undo.undo ?? 0;
     if (undo) this.#undoTo(undo - 1, '');
+    else this.told = this.undoWhy;
   }
 
   redo(): void {
@@ -281,6 +298,7 @@ export class Desk extends Speech {
 
   restart(): void {
     if (this.match.position?.undo.undo) this.match.restart();
+    else this.told = this.undoWhy;
   }
 
   async ask(target: string): Promise<void> {

@@ -72,6 +72,7 @@ export function saying(desk: Desk): Saying {
   const position = desk.match.position;
   const question = position?.question;
   if (!position || !question) return say([]);
+  if (desk.told) return say(text(desk.told), '', NOTHING, [], true);
   if (desk.refused) return refusal(desk, desk.refused);
   if (desk.armed) return say(text(t('page-waste', { what: desk.waste(desk.armed).join(', ') })), t('page-waste-more'), NOTHING, [], true);
   if (desk.forced) return { ...ofAction(desk, desk.forced), more: t('page-by-itself') };

@@ -94,6 +94,20 @@ export class Speech {
     return span.least === span.most ? words : words.replace(String(most), amount(span));
   }
 
+  /** The places and pieces of the position shown that a line of the log names. */
+  named(lines: LogLine[]): Set<string> {
+    const found = new Set<string>();
+    for (const { args } of lines.flatMap((line) => line.events)) {
+      for (const [name, value] of Object.entries(args)) {
+        for (const one of Array.isArray(value) ? value : [value]) {
+          if (typeof one === 'number') found.add(`${name.replace(/s$/, '')}-${one}`);
+          else if (typeof one === 'string' && one.length < 20) found.add(one).add(`hex-${one}`).add(`${name}-${one}`);
+        }
+      }
+    }
+    return new Set([...found].filter((id) => this.targets.has(id)));
+  }
+
   /** What happened, in runs of words and seats; a line is put into words once per language. */
   story(line: LogLine): Told[] {
     if (this.kit.words !== this.#language) {

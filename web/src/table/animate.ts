@@ -3,7 +3,9 @@
 import type { Scene } from '../lib/protocol';
 import { difference, type Spot } from '../lib/scene';
 
-const TIME = 380;
+const TIME = 320;
+/** A long way takes longer, but never more than this. */
+const LONGEST = 700;
 const EASE = 'cubic-bezier(.3,.1,.2,1)';
 /** More changes than this are a new picture, not a move. */
 const MOST = 60;
@@ -13,12 +15,17 @@ const place = (spot: Spot): string => `translate(${spot.x}px, ${spot.y}px)`;
 export function animate(root: HTMLElement, before: Scene, after: Scene): void {
   const change = difference(before, after);
   if (change.moved.length + change.added.length > MOST) return;
-  const find = (id: string): SVGGElement | null => root.querySelector(`[data-piece="${CSS.escape(id)}"]`);
+  const find = (id: string): SVGGElement | null => {
+    const name = `[data-piece="${CSS.escape(id)}"]`;
+    return root.querySelector(`[data-stage] ${name}`) ?? root.querySelector(name);
+  };
   for (const { id, from, to } of change.moved) {
     const element = find(id);
     if (!element) continue;
     if (from.panel === to.panel) {
-      element.animate([{ transform: place(from) }, { transform: place(to) }], { duration: TIME, easing: EASE });
+      const way = Math.hypot(to.x - from.x, to.y - from.y);
+      const duration = Math.min(LONGEST, TIME + 30 * way);
+      element.animate([{ transform: place(from) }, { transform: place(to) }], { duration, easing: EASE });
     } else fly(root, element, from, to);
   }
   for (const id of change.added) {
@@ -27,7 +34,8 @@ export function animate(root: HTMLElement, before: Scene, after: Scene): void {
 }
 
 function onScreen(root: HTMLElement, spot: Spot): DOMRect | null {
-  const svg = root.querySelector<SVGSVGElement>(`svg[data-panel="${CSS.escape(spot.panel)}"]`);
+  const name = `svg[data-panel="${CSS.escape(spot.panel)}"]`;
+  const svg = root.querySelector<SVGSVGElement>(`[data-stage] ${name}`) ?? root.querySelector<SVGSVGElement>(name);
   const matrix = svg?.getScreenCTM();
   if (!matrix) return null;
   const corner = new DOMPoint(spot.x - spot.w / 2, spot.y - spot.h / 2).matrixTransform(matrix);
