@@ -93,7 +93,7 @@ page-waiting = { $name } plays
 page-not-now = not now
 page-reason = { $what }: { $reason }
 page-colon = :{" "}
-page-price = −{ $what }
+page-up-to = up to { $what }
 page-other-gain = { $name } { $what }
 page-locked = cannot be taken back
 page-ways-then = { $count ->
@@ -109,6 +109,9 @@ page-now-answer = { $count ->
    *[other] Now choose one of { $count } answers.
 }
 page-by-itself = The only answer: it plays itself.
+page-then = Then: { $what }.
+page-turn-help = R or the wheel turns it, a click puts it down.
+page-lay-help = A click puts it down.
 page-confirm = Confirm
 page-turn-it = Turn
 page-take-all = Take all

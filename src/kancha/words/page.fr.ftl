@@ -93,7 +93,7 @@ page-waiting = { $name } joue
 page-not-now = pas maintenant
 page-reason = { $what } : { $reason }
 page-colon = {" "}:{" "}
-page-price = −{ $what }
+page-up-to = jusqu’à { $what }
 page-other-gain = { $name } { $what }
 page-locked = sans retour possible
 page-ways-then = { $count ->
@@ -109,6 +109,9 @@ page-now-answer = { $count ->
    *[other] Choisissez maintenant l’une des { $count } réponses.
 }
 page-by-itself = La seule réponse : elle se joue d’elle-même.
+page-then = Ensuite : { $what }.
+page-turn-help = R ou la molette la tourne, un clic la pose.
+page-lay-help = Un clic la pose.
 page-confirm = Confirmer
 page-turn-it = Tourner
 page-take-all = Tout prendre

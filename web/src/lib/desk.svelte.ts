@@ -1,14 +1,15 @@
 /** The table in front of one person: what is asked, what is chosen so far, what the pointer rests on. */
 
+import { Ahead } from './ahead.svelte';
 import type { Kit } from './kit.svelte';
 import { back, candidates, click, commonGhost, complete, isTurned, isTurning, name, nextTargets, NOTHING, slotOf, turned, type Aim } from './narrow';
-import { signs, worth, type Worth } from './outlook';
-import { bare, kindOf, placeOf, places, type Place } from './places';
+import { signs, wasted, worth, type Worth } from './outlook';
+import { bare, kindOf, placeOf, places, spread, type Place } from './places';
 import type { Action, WhyAnswer } from './protocol';
 import { ReplayMatch } from './replay.svelte';
 import type { Seen } from './seen.svelte';
 import { settings } from './settings.svelte';
-import { Speech } from './speech.svelte';
+import { capital, Speech } from './speech.svelte';
 import { StageState } from './stage.svelte';
 import { t } from './words.svelte';
 
@@ -57,6 +58,7 @@ export class Desk extends Speech {
   /** The live match behind a turn that is shown once more. */
   behind = $state.raw<Seen | null>(null);
   readonly stage: StageState;
+  readonly ahead = new Ahead();
   #last: number | null = null;
   #came: Parent | null = null;
   #known = new Map<string, string[]>();
@@ -66,6 +68,8 @@ export class Desk extends Speech {
   #manual = $state(-1);
   /** A place whose answers are taken one after the other. */
   #taking: string | null = null;
+  /** The answer to the next question, if both were given by one click. */
+  #follow: number | null = null;
 
   constructor(match: Seen, kit: Kit) {
     super(match, kit);
@@ -87,6 +91,7 @@ export class Desk extends Speech {
     this.refused = null;
     this.told = '';
     this.asking = false;
+    this.ahead.forget();
     if (!position || !this.match.asked) {
       this.parent = null;
       this.#taking = null;
@@ -111,15 +116,24 @@ export class Desk extends Speech {
   cards = $derived.by((): Place[] => {
     const begun = this.aim.slot !== null || this.aim.chosen.length > 0;
     if (begun && this.done.length) return this.done.map((action) => bare(`done:${action.code}`, [action]));
-    const acts = this.own.filter((place) => place.kind === 'act');
-    return (this.parent?.places ?? acts).filter((place) => place.kind === 'act');
+    const acts = (this.parent?.places ?? this.own).filter((place) => place.kind === 'act');
+    return this.parent ? acts : spread(acts);
   });
   /** What passes over something, refuses or ends the turn: it has its own end of the bar. */
   endings = $derived.by(() => this.own.filter((place) => place.kind !== 'act'));
   sign = $derived.by(() => signs(this.kit.measures));
 
+  /** The answer that the next click would give, if it is one. */
+  aimed = $derived.by((): Action | undefined => {
+    if (this.held) return this.held;
+    const kept = this.pointed === null ? undefined : this.next.get(this.pointed);
+    return kept?.length === 1 ? kept[0] : undefined;
+  });
+  /** It says where; the question after it, how the thing lies: both are shown, and answered, at once. */
+  first = $derived.by((): Action | null => (this.aimed && this.ahead.ways(this.aimed).length ? this.aimed : null));
   /** The ways that the thing on the pointer, or the whole question, can lie. */
   poses = $derived.by((): Action[] => {
+    if (this.first) return this.ahead.ways(this.first);
     if (this.held && isTurned(this.#alike(this.held))) return this.#alike(this.held);
     const kept = this.pointed === null ? undefined : this.next.get(this.pointed);
     if (kept && isTurned(kept)) return kept;
@@ -141,6 +155,7 @@ export class Desk extends Speech {
   /** The actions whose outcome is previewed: never any that nobody pointed at or reached by key. */
   preview = $derived.by((): Action[] => {
     if (this.listed) return this.listed;
+    if (this.first && this.posed) return [this.posed];
     if (this.held) return [this.held];
     if (this.carded) return this.carded.actions.length === 1 ? this.carded.actions : [];
     if (this.posed && !(this.pointed !== null && this.next.get(this.pointed)?.length === 1)) return [this.posed];
@@ -156,12 +171,13 @@ export class Desk extends Speech {
   });
 
   worth(actions: Action[]): Worth {
-    return worth(actions, this.match.outlooks, this.match.position?.viewer ?? null, this.sign);
+    const outlooks = this.first && actions[0] === this.posed ? this.ahead.outlooks(this.first) : this.match.outlooks;
+    return worth(actions, outlooks, this.match.position?.viewer ?? null, this.sign);
   }
 
   /** A title for a card. */
   title(place: Place): string {
-    if (place.title) return this.say(place.title);
+    if (place.title) return capital(this.say(place.title));
     const [only, ...rest] = place.actions;
     return only && !rest.length && (Object.keys(only.fields).length || place.id.includes(':'))
       ? this.label(only)
@@ -232,17 +248,15 @@ export class Desk extends Speech {
 
   /** What would be lost by ending now, in words. */
   waste(action: Action): string[] {
-    const lost = this.worth([action]);
-    if (kindOf(action) === 'act') return [];
-    const prices = lost.prices.map((span) => this.measured(span));
-    if (prices.length || !this.actions.some((one) => kindOf(one) === 'act')) return prices;
-    const meter = this.match.position?.scene.meter;
-    return kindOf(action) === 'end' && meter && meter.left > 0 ? [`${meter.left} · ${this.say(meter.tip)}`] : [];
+    return wasted(this.match.outlooks[String(action.code)]).map((span) => this.measured(span));
   }
 
   play(action: Action): void {
     this.#came = this.parent ?? this.#parentOf(action);
-    this.pose = action.pose || this.poses.length ? action : this.pose;
+    if (action === this.first && this.posed) {
+      this.#follow = this.posed.code;
+      this.pose = this.posed;
+    } else if (action.pose || this.poses.length) this.pose = action;
     this.match.play(action);
     this.listed = null;
     this.held = null;
@@ -252,12 +266,12 @@ export class Desk extends Speech {
   rotate(flip = false, step: 1 | -1 = 1): boolean {
     if (!this.posed || this.poses.length < 2) return false;
     this.pose = turned(this.poses, this.posed, flip, step);
-    if (this.held) this.held = this.pose;
+    if (this.held && !this.first) this.held = this.pose;
     return true;
   }
 
   confirm(): boolean {
-    const action = this.held ?? (this.pointed === null ? this.posed : null);
+    const action = this.held ?? this.first ?? (this.pointed === null ? this.posed : null);
     if (!action || this.match.busy) return false;
     this.play(action);
     return true;
@@ -384,6 +398,7 @@ export class Desk extends Speech {
   }
 
   #undoTo(undo: number, then: string): void {
+    this.#follow = null;
     this.#undoing = { until: undo, then };
     this.#taking = null;
     this.match.undo();
@@ -404,6 +419,10 @@ export class Desk extends Speech {
       this.#manual = position.seq;
       const wanted = this.own.find((place) => place.id === then);
       if (wanted) queueMicrotask(() => this.pick(wanted));
+    } else if (this.#follow !== null) {
+      const next = this.actions.find((action) => action.code === this.#follow);
+      this.#follow = null;
+      if (next) queueMicrotask(() => this.play(next));
     } else if (this.#taking) {
       const more = this.own.find((place) => place.id === this.#taking)?.actions[0];
       if (more) queueMicrotask(() => this.play(more));

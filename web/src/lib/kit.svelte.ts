@@ -17,6 +17,7 @@ export class Kit {
   #known = new Map<Language, Promise<Words>>();
   #rules: Promise<void> | null = null;
   #drawn: Promise<void> | null = null;
+  #counted: Promise<void> | null = null;
 
   constructor(readonly game: string) {}
 
@@ -37,6 +38,14 @@ export class Kit {
       api.symbols(this.game).then((symbols) => (this.symbols = symbols)),
     ]).then(() => undefined);
     return this.#drawn;
+  }
+
+  /** Fetch what the game counts. */
+  count(): Promise<void> {
+    this.#counted ??= api.measures(this.game).then((measures) => {
+      this.measures = measures;
+    });
+    return this.#counted;
   }
 
   /** Fetch what the card in the lobby shows. */

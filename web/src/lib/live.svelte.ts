@@ -1,7 +1,7 @@
 /** A running match over a socket. */
 
 import { api } from './api';
-import type { Action, Position, ServerMessage, WhyMessage } from './protocol';
+import type { Action, Outlooks, Position, ServerMessage, WhyMessage } from './protocol';
 import { Seen, asks, type Flow } from './seen.svelte';
 import { lastMove } from './scene';
 import { settings } from './settings.svelte';
@@ -29,7 +29,7 @@ export class LiveMatch extends Seen implements Flow {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #next = 1;
-  #waiting = new Map<number, (answer: WhyMessage | null) => void>();
+  #waiting = new Map<number, (answer: WhyMessage | Outlooks | null) => void>();
   #queue: Position[] = [];
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
@@ -86,12 +86,23 @@ export class LiveMatch extends Seen implements Flow {
   }
 
   /** Ask why nothing may be done at a target, after those already chosen. */
-  override why(prefix: string[], target: string): Promise<WhyMessage | null> {
+  override async why(prefix: string[], target: string): Promise<WhyMessage | null> {
+    const answer = await this.#inquire({ type: 'why', prefix, target });
+    return answer?.type === 'why' ? answer : null;
+  }
+
+  override async foresee(path: number[]): Promise<Outlooks | null> {
+    const answer = await this.#inquire({ type: 'outlook', path });
+    return answer?.type === 'outlook' ? answer : null;
+  }
+
+  /** Ask something about the position that is shown; it changes nothing. */
+  #inquire(request: Record<string, unknown>): Promise<WhyMessage | Outlooks | null> {
     const id = this.#next++;
     const decision = this.position?.decision ?? 0;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      if (!this.#send({ type: 'why', id, decision, prefix, target })) {
+      if (!this.#send({ ...request, id, decision })) {
         this.#waiting.delete(id);
         resolve(null);
       }
@@ -170,33 +181,40 @@ export class LiveMatch extends Seen implements Flow {
         this.#flow();
         break;
       case 'outlook':
-        this.#expect(message.seq, message.outlooks);
+        if (message.id === undefined) this.#expect(message.seq, message.outlooks);
+        else this.#settle(message.id, message);
         break;
       case 'players':
         this.players = message.players;
         break;
       case 'why':
-        this.#waiting.get(message.id)?.(message);
-        this.#waiting.delete(message.id);
+        this.#settle(message.id, message);
         break;
       case 'error':
+        // A question that came too late is no trouble of the person's.
+        if (message.id !== undefined && this.#waiting.has(message.id)) {
+          this.#settle(message.id, null);
+          break;
+        }
         this.busy = false;
         this.problem = message;
-        if (message.id !== undefined) {
-          this.#waiting.get(message.id)?.(null);
-          this.#waiting.delete(message.id);
-        }
         break;
       case 'pong':
         break;
     }
   }
 
+  #settle(id: number, answer: WhyMessage | Outlooks | null): void {
+    this.#waiting.get(id)?.(answer);
+    this.#waiting.delete(id);
+  }
+
   /** Outlooks belong to one position, which may still wait to be shown. */
   #early: { seq: number; outlooks: Seen['outlooks'] } | null = null;
 
   #expect(seq: number, outlooks: Seen['outlooks']): void {
-    if (this.position?.seq === seq) this.outlooks = outlooks;
+    if (this.position?.seq === seq) this.outlooks = { ...this.outlooks, ...outlooks };
+    else if (this.#early?.seq === seq) Object.assign(this.#early.outlooks, outlooks);
     else this.#early = { seq, outlooks };
   }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { amount, signs, telling, worth, type Worth } from './outlook';
-import type { Action, Outlook } from './protocol';
+import { amount, signs, telling, wasted, worth, type Worth } from './outlook';
+import type { Action, Measure, Outlook } from './protocol';
 
 const action = (code: number): Action => ({ code, text: '', family: 'f', fields: {}, targets: [] });
-const sign = signs([{ id: 'points' }, { id: 'estimate' }, { id: 'debt', sign: -1 }, { id: 'ap' }]);
+const count = (id: string, sign = 1): Measure => ({ id, sign, symbol: '', common: false, fleeting: false });
+const sign = signs([count('points'), count('estimate'), count('debt', -1), count('ap')]);
 
 describe('the worth of answers', () => {
   const outlooks: Record<string, Outlook> = {
@@ -24,7 +25,14 @@ describe('the worth of answers', () => {
     const two = worth([action(1), action(2)], outlooks, 0, sign);
     expect(two.prices.map(amount)).toEqual(['1–2']);
     expect(two.gains.map(amount)).toEqual(['0–3']);
-    expect([two.locked, two.ends]).toEqual([true, false]);
+    expect([two.locked, two.ends]).toEqual([false, false]);
+  });
+
+  it('takes ranges as they are told, and what is lost by an end', () => {
+    const ranged: Outlook = { changes: [{ measure: 'ap', seat: 0, by: -2, most: -1, now: 4 }], waste: [{ measure: 'ap', seat: 0, by: -4, now: 0 }] };
+    expect(worth([action(1)], { 1: ranged }, 0, sign).prices.map(amount)).toEqual(['1–2']);
+    expect(wasted(ranged).map(amount)).toEqual(['4']);
+    expect(wasted(undefined)).toEqual([]);
   });
 
   it('says nothing before all is known', () => {

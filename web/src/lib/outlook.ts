@@ -1,6 +1,6 @@
 /** What an answer costs and gives: the differences of the game's measures, as the server has worked them out. */
 
-import type { Action, Delta, Measure, Outlook } from './protocol';
+import type { Action, Effect, Measure, Outlook } from './protocol';
 
 /** A difference of one measure over several answers: from the least to the most. */
 export interface Span {
@@ -15,6 +15,8 @@ export interface Worth {
   gains: Span[];
   /** What other seats get, points only. */
   others: Span[];
+  /** What changes and is neither good nor bad. */
+  facts: Span[];
   locked: boolean;
   ends: boolean;
   /** Not all of it can be known. */
@@ -22,14 +24,14 @@ export interface Worth {
 }
 
 const POINTS = new Set(['points', 'estimate']);
-export const NOTHING: Worth = { prices: [], gains: [], others: [], locked: false, ends: false, open: false };
+export const NOTHING: Worth = { prices: [], gains: [], others: [], facts: [], locked: false, ends: false, open: false };
 
 /** Whether more of a measure is good (1), bad (-1) or neither (0) for its seat. */
 export function signs(measures: Measure[]): Map<string, number> {
-  return new Map(measures.map((measure) => [measure.id, measure.sign ?? 1]));
+  return new Map(measures.map((measure) => [measure.id, measure.sign]));
 }
 
-const keyOf = (change: Delta): string => `${change.measure} ${change.seat ?? ''}`;
+const keyOf = (change: Effect): string => `${change.measure} ${change.seat ?? ''}`;
 
 function spans(outlooks: Outlook[]): Span[] {
   const found = new Map<string, Span>();
@@ -71,10 +73,16 @@ export function worth(
     prices: own.filter((span) => good(span) < 0),
     gains: own.filter((span) => good(span) > 0 && !(told && span.measure === 'estimate')),
     others: all.filter((span) => span.seat !== null && span.seat !== viewer && POINTS.has(span.measure) && good(span) !== 0),
-    locked: known.some((outlook) => outlook.locked),
+    facts: all.filter((span) => (span.seat === viewer || span.seat === null) && (sign.get(span.measure) ?? 1) === 0),
+    locked: known.every((outlook) => outlook.locked),
     ends: known.every((outlook) => outlook.ends),
-    open: known.some((outlook) => outlook.open),
+    open: known.some((outlook) => outlook.open || outlook.about),
   };
+}
+
+/** What is lost by an answer. */
+export function wasted(outlook: Outlook | undefined): Span[] {
+  return spans(outlook ? [{ changes: outlook.waste ?? [] }] : []);
 }
 
 /** An amount or a range of amounts, without a sign. */

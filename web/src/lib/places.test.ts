@@ -24,7 +24,7 @@ describe('the places of the turn bar', () => {
   });
 
   it('are without slots the kinds of action, each at the place where it was first', () => {
-    const now = [...Array.from({ length: 20 }, () => action('move')), action('draw'), action('end-turn')];
+    const now = [...Array.from({ length: 20 }, () => action('move')), action('draw'), action('end-turn', { kind: 'end' })];
     expect(places(now, undefined, ['build', 'draw', 'move', 'end-turn']).map((place) => [place.id, place.actions.length])).toEqual([
       ['build', 0],
       ['draw', 1],
@@ -34,19 +34,14 @@ describe('the places of the turn bar', () => {
   });
 
   it('are the answers themselves when they are few', () => {
-    const now = [action('take'), action('take'), action('done')];
+    const now = [action('take'), action('take'), action('done', { kind: 'skip' })];
     expect(places(now, undefined)).toHaveLength(3);
     expect(places(Array.from({ length: 30 }, () => action('take')), undefined)).toHaveLength(1);
   });
 
-  it('tell ending, skipping and declining apart, also by the family alone', () => {
-    expect(['stop', 'end-turn', 'done', 'no-festival', 'lay'].map((family) => kindOf(action(family)))).toEqual([
-      'end',
-      'end',
-      'skip',
-      'decline',
-      'act',
-    ]);
-    expect(kindOf(action('done', { kind: 'end' }))).toBe('end');
+  it('have the kind of their answers', () => {
+    const [stop, go] = [action('stop', { kind: 'end' }), action('go')];
+    expect(kindOf(stop)).toBe('end');
+    expect(places([stop, go], undefined).map((place) => place.kind)).toEqual(['end', 'act']);
   });
 });

@@ -6,13 +6,7 @@
 
 import { kinds, slotOf } from './narrow';
 import type { Worth } from './outlook';
-import type { Action, AnswerKind, Slot, Text, Value } from './protocol';
-
-export interface Refusal {
-  rule: string;
-  message: string;
-  args: Record<string, Value>;
-}
+import type { Action, AnswerKind, Reason, Slot, Text } from './protocol';
 
 export interface Place {
   id: string;
@@ -23,7 +17,7 @@ export interface Place {
   actions: Action[];
   kind: AnswerKind;
   note: Text | null;
-  refusal: Refusal | null;
+  refusal: Reason | null;
   /** Its answers may be taken one after the other. */
   all: boolean;
   /** What its answers were worth when they could be given. */
@@ -33,13 +27,8 @@ export interface Place {
 /** As many answers as get a card each. */
 export const FEW = 12;
 
-/** What an answer does to the turn, where the server does not say. */
-export function kindOf(action: Action): AnswerKind {
-  if (action.kind) return action.kind;
-  if (/^(end|stop|pass|finish)(-|$)/.test(action.family)) return 'end';
-  if (/^(done|enough|skip)(-|$)/.test(action.family)) return 'skip';
-  return /^(no|stay-out|withhold|decline)(-|$)/.test(action.family) ? 'decline' : 'act';
-}
+/** What an answer does to the turn. */
+export const kindOf = (action: Action): AnswerKind => (action.kind as AnswerKind | undefined) ?? 'act';
 
 function fromSlot(slot: Slot, byCode: Map<number, Action>): Place {
   const actions = (slot.codes ?? []).flatMap((code) => byCode.get(code) ?? []);
@@ -50,10 +39,10 @@ function fromSlot(slot: Slot, byCode: Map<number, Action>): Place {
     symbol: slot.symbol ?? '',
     title: slot.title,
     actions,
-    kind: slot.kind ?? (first ? kindOf(first) : 'act'),
+    kind: (slot.kind as AnswerKind | undefined) ?? (first ? kindOf(first) : 'act'),
     note: slot.note ?? null,
     refusal: actions.length ? null : (slot.reason ?? null),
-    all: slot.all ?? false,
+    all: false,
   };
 }
 
@@ -92,6 +81,13 @@ const rank = (known: readonly string[], id: string): number => {
   const place = known.indexOf(id);
   return place < 0 ? known.length : place;
 };
+
+/** A single place with few answers is laid out: a card for each of them. */
+export function spread(acts: Place[]): Place[] {
+  const [only, ...rest] = acts.filter((place) => place.actions.length);
+  if (!only || rest.length || acts.length > 1 || only.actions.length < 2 || only.actions.length > FEW) return acts;
+  return only.actions.map((action) => ({ ...bare(`${only.id}:${action.code}`, [action]), symbol: only.symbol }));
+}
 
 /** The place that an action belongs to. */
 export function placeOf(list: Place[], action: Action): Place | undefined {

@@ -5,6 +5,7 @@ import type { Run } from './fluent';
 import type { Worth } from './outlook';
 import { NOTHING } from './outlook';
 import type { Action } from './protocol';
+import { capital } from './speech.svelte';
 import { t } from './words.svelte';
 
 export interface Saying {
@@ -26,32 +27,50 @@ function ofAction(desk: Desk, action: Action): Saying {
   const outlook = desk.match.outlooks[String(action.code)];
   const known = desk.worth([action]);
   const gain = known.prices.length || known.gains.length ? '' : desk.say(action.gain);
-  const next = outlook?.next ? desk.say(outlook.next) : '';
-  return say(text(stop(desk.label(action))), [gain, next].filter(Boolean).join(' '), known);
+  const next = following(desk, action) || (outlook?.next ? desk.say(outlook.next) : '');
+  return say(text(stop(desk.label(action), known)), [gain, next].filter(Boolean).join(' '), known);
 }
 
-const stop = (words: string): string => (/[.!?…:]$/.test(words) ? words : `${words}.`);
+/** A sentence that ends; if its price follows, with a colon. */
+const stop = (words: string, worth: Worth = NOTHING): string => {
+  const bare = words.replace(/[.:]$/, '');
+  if (worth.prices.length || worth.gains.length) return `${bare}${t('page-colon').trimEnd()}`;
+  return /[!?…]$/.test(bare) ? bare : `${bare}.`;
+};
+
+/** What the next question would offer, in a few words. */
+function following(desk: Desk, action: Action): string {
+  const then = desk.match.outlooks[String(action.code)]?.then ?? [];
+  const titles = then.slice(0, 4).map((one) => desk.say(one.title));
+  return titles.length ? t('page-then', { what: titles.join(', ') }) : '';
+}
 
 /** What the pointer or a key rests on, if it can be chosen. */
 function pointed(desk: Desk): Saying | null {
+  if (desk.first && desk.posed) {
+    const known = desk.worth([desk.posed]);
+    return say(text(stop(desk.label(desk.first), known)), t(desk.poses.length > 1 ? 'page-turn-help' : 'page-lay-help'), known);
+  }
   const [only, ...rest] = desk.preview;
   if (only && !rest.length) return ofAction(desk, only);
   if (desk.carded) {
     const place = desk.carded;
     if (!place.actions.length) return refusal(desk, place);
-    const more = place.note ? desk.say(place.note) : t('page-ways-then', { count: place.actions.length });
-    return say(text(stop(desk.title(place))), more, place.worth ?? desk.worth(place.actions));
+    const more = place.note ? stop(capital(desk.say(place.note))) : t('page-ways-then', { count: place.actions.length });
+    const known = place.worth ?? desk.worth(place.actions);
+    return say(text(stop(desk.title(place), known)), more, known);
   }
   if (only && desk.pointed !== null) {
     const about = desk.about(desk.pointed)[0] ?? desk.where(desk.pointed);
-    return say(text(stop(about)), t('page-ways-then', { count: desk.preview.length }), desk.worth(desk.preview));
+    const known = desk.worth(desk.preview);
+    return say(text(stop(about, known)), t('page-ways-then', { count: desk.preview.length }), known);
   }
   return null;
 }
 
 function refusal(desk: Desk, place: NonNullable<Desk['carded']>): Saying {
   const { refusal: why } = place;
-  const reason = why ? desk.plain(why.message, why.args) : t('page-not-now');
+  const reason = why ? desk.refusal(why) : t('page-not-now');
   return say(text(t('page-reason', { what: desk.title(place), reason })), '', NOTHING, why?.rule ? [why.rule] : [], true);
 }
 

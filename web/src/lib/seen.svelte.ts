@@ -1,6 +1,6 @@
 /** A match as this browser sees it, whether it is live or replayed. */
 
-import type { Action, ErrorMessage, LogLine, Outlook, Player, Position, Scene, WhyMessage } from './protocol';
+import type { Action, ErrorMessage, LogLine, Outlook, Outlooks, Player, Position, Scene, WhyMessage } from './protocol';
 import { lastMove } from './scene';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone';
@@ -86,6 +86,11 @@ export abstract class Seen {
   rename(_name: string): void {}
 
   why(_prefix: string[], _target: string): Promise<WhyMessage | null> {
+    return Promise.resolve(null);
+  }
+
+  /** What would be asked after some answers, and what would come of the answers to that. */
+  foresee(_path: number[]): Promise<Outlooks | null> {
     return Promise.resolve(null);
   }
 

@@ -3,7 +3,7 @@
 import { split as runsOf, type Args, type Run, type Words } from './fluent';
 import type { Kit } from './kit.svelte';
 import { amount, type Span } from './outlook';
-import type { Action, LogLine, Text } from './protocol';
+import type { Action, LogLine, Reason, Text } from './protocol';
 import { targets, type Target } from './scene';
 import type { Seen } from './seen.svelte';
 import { t } from './words.svelte';
@@ -85,6 +85,12 @@ export class Speech {
     return [...new Set(words)].filter(Boolean).slice(0, 5);
   }
 
+  /** Why something cannot be, in a few words if there are any. */
+  refusal({ message, args }: Reason, short = false): string {
+    const brief = `${message}-short`;
+    return this.plain(short && this.kit.words?.has(brief) ? brief : message, args);
+  }
+
   /** An amount of a measure, in the game's words. */
   measured(span: Span): string {
     const id = `measure-${span.measure}`;
@@ -106,6 +112,12 @@ export class Speech {
       }
     }
     return new Set([...found].filter((id) => this.targets.has(id)));
+  }
+
+  /** What an answer gives. */
+  gain(span: Span): string {
+    const signed = `${span.most < 0 ? '−' : '+'}${this.measured(span.least === 0 ? { ...span, least: span.most } : span)}`;
+    return span.least === 0 && span.most > 0 ? t('page-up-to', { what: signed }) : signed;
   }
 
   /** What happened, in runs of words and seats; a line is put into words once per language. */
@@ -153,7 +165,7 @@ export class Speech {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A sentence that ends with a full stop. */
 function stopped(runs: Run[]): Run[] {
