@@ -40,23 +40,6 @@ def test_the_lobby_shows_every_game(person: People, server: Process) -> None:
     expect(one.page.locator("[data-game]")).to_have_count(len(games))
 
 
-def test_an_invitation_seats_a_guest(person: People, server: Process) -> None:
-    """The new-table dialog opens a seat; its link puts somebody else there, and a spectator's link nobody."""
-    host, guest = person(), person()
-    host.visit("/new/saltmarket")
-    dialog = host.page.locator("dialog")
-    dialog.get_by_label("Who takes seat 2").select_option("open")
-    dialog.get_by_role("button", name="Start").click()
-    host.page.wait_for_selector(TABLE)
-    host.page.get_by_role("button", name="Menu").click()
-    host.page.get_by_role("button", name="Invite").click()
-    link = host.page.locator("dialog input").first.input_value()
-    guest.page.goto(link)
-    guest.page.wait_for_selector(TABLE)
-    expect(guest.page.locator("[data-seat]", has_text="you")).to_have_count(1)
-    assert "key=" not in guest.page.url
-
-
 def test_replay_scrubs_steps_and_links(finished: tuple[Person, str], person: People) -> None:
     """A finished match is walked through; a decision has an address that anybody can open."""
     one, match = finished
@@ -158,7 +141,7 @@ def test_french_by_browser_and_by_switch(person: People, server: Process) -> Non
     """The browser's language is taken; the switch changes everything at once."""
     one = person(locale="fr-FR")
     one.visit()
-    expect(one.page.get_by_role("heading", name="Jeux", exact=True)).to_be_visible()
+    expect(one.page.get_by_role("heading", name="Mes parties", exact=True)).to_be_visible()
     made = table(server, "me bot")
     one.sit(made["match"], made["keys"][0]["key"])
     one.wait_for_turn()
@@ -216,14 +199,14 @@ def serious(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(person: People, server: Process, scheme: str) -> None:
-    """Lobby, dialog, table, list, rules, help, replay and result."""
+    """Lobby, waiting room, table, list, rules, help, replay and result."""
     one = person(color_scheme=scheme)
     page = one.page
     one.visit()
     page.locator("[data-game] h3").first.wait_for()
     assert serious(page) == []
     one.visit("/new/saltmarket")
-    page.locator("dialog").wait_for()
+    page.locator("[data-room=waiting]").wait_for()
     assert serious(page) == []
     made = table(server, "me bot", "java")
     one.sit(made["match"], made["keys"][0]["key"])

@@ -139,31 +139,6 @@ def test_two_browsers_play_one_match_with_a_reload_in_the_middle(person: People,
         expect(one.page.locator("[data-final]")).to_be_visible()
 
 
-def test_hot_seat_hides_hands_until_the_next_person_is_ready(person: People, server: Process) -> None:
-    """Two people at one screen: between their turns neither hand is in the page."""
-    one = person()
-    one.visit("/new/saltmarket")
-    dialog = one.page.locator("dialog")
-    dialog.get_by_label("Who takes seat 2").select_option("screen")
-    dialog.get_by_label("Name at seat 1").fill("Kusi")
-    dialog.get_by_label("Name at seat 2").fill("Illa")
-    dialog.get_by_role("button", name="Start").click()
-    seen = set()
-    rng = Random(1)
-    for _ in range(4):
-        veil = one.page.locator("[data-handover]")
-        veil.wait_for()
-        seen.add(veil.get_attribute("data-handover"))
-        expect(one.page.locator('[data-panel="hand"]')).to_have_count(0)
-        one.page.locator("[data-handover] button").click()
-        one.wait_for_turn()
-        expect(one.page.locator('[data-panel="hand"]')).to_have_count(1)
-        while one.page.locator('.table[data-asked="true"]').count():
-            one.click_something(rng)
-            one.page.wait_for_timeout(80)
-    assert seen == {"0", "1"}
-
-
 def test_a_spectator_sees_no_hand_and_no_actions(person: People, server: Process) -> None:
     """The spectators' link shows the match and nothing to do."""
     kusi, guest = person(), person()

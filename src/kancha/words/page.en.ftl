@@ -7,10 +7,8 @@ page-loading = Setting up the table …
 page-close = Close
 page-cancel = Cancel
 page-save = Save
-page-copy = Copy
 page-copied = Copied
 page-unreachable = The server cannot be reached. Trying again.
-page-language = Language
 page-language-en = English
 page-language-fr = Français
 page-theme = Light or dark
@@ -19,49 +17,22 @@ page-theme-light = Light
 page-theme-dark = Dark
 
 ## Lobby
-page-games = Games
 page-play-now = Play now
 page-starting = Starting …
-page-new-table = New table
-page-seats = { $least ->
-    [1] { $most ->
-        [1] Solo
-       *[other] Solo to { $most } seats
-    }
-   *[other] { $least } to { $most } seats
-}
-page-option-count = { $count ->
-    [one] { $count } option
-   *[other] { $count } options
-}
-page-your-tables = Your tables
-page-no-tables = The tables you open or join in this browser are listed here.
 page-finished = finished
 page-running = in progress
 page-forget = Forget
 page-open-record = Open a record
 
 ## New table
-page-new-table-of = New table: { $game }
 page-how-many = How many seats?
 page-solo = Solo
-page-who = Who sits there?
-page-kind-me = Me
-page-kind-bot = Bot
-page-kind-open = Open, by invitation
-page-kind-screen = At this screen
-page-open-help = You get a link to send to somebody.
-page-seat-kind = Who takes seat { $number }
-page-seat-level = Level of seat { $number }
-page-seat-name = Name at seat { $number }
 page-name = Name
-page-no-me = You will watch this table as a spectator.
 page-options = Options
 page-on = on
 page-off = off
 page-first = Who begins?
 page-by-lot = By lot
-page-start = Start
 
 ## Rules
 page-rules = Rules
@@ -195,10 +166,6 @@ page-look = Look at the board
 
 ## Invitation
 page-invite = Invite
-page-invite-help = Each link is a seat: whoever opens it first should be the one you sent it to.
-page-invite-seat = Seat { $number }
-page-watch = Spectators
-page-watch-help = This link shows what spectators may see, and nothing else.
 
 ## Replay
 page-scrub = Go to a decision

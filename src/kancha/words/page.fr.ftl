@@ -7,10 +7,8 @@ page-loading = On installe la table …
 page-close = Fermer
 page-cancel = Annuler
 page-save = Enregistrer
-page-copy = Copier
 page-copied = Copié
 page-unreachable = Le serveur ne répond pas. Nouvel essai en cours.
-page-language = Langue
 page-language-en = English
 page-language-fr = Français
 page-theme = Clair ou sombre
@@ -19,49 +17,22 @@ page-theme-light = Clair
 page-theme-dark = Sombre
 
 ## Accueil
-page-games = Jeux
 page-play-now = Jouer
 page-starting = On commence …
-page-new-table = Nouvelle table
-page-seats = { $least ->
-    [1] { $most ->
-        [1] Solo
-       *[other] Solo ou jusqu’à { $most } places
-    }
-   *[other] { $least } à { $most } places
-}
-page-option-count = { $count ->
-    [one] { $count } option
-   *[other] { $count } options
-}
-page-your-tables = Vos tables
-page-no-tables = Les tables que vous ouvrez ou rejoignez dans ce navigateur apparaissent ici.
 page-finished = terminée
 page-running = en cours
 page-forget = Oublier
 page-open-record = Ouvrir une partie enregistrée
 
 ## Nouvelle table
-page-new-table-of = Nouvelle table : { $game }
 page-how-many = Combien de places ?
 page-solo = Solo
-page-who = Qui s’assoit où ?
-page-kind-me = Moi
-page-kind-bot = Robot
-page-kind-open = Libre, sur invitation
-page-kind-screen = À cet écran
-page-open-help = Vous recevrez un lien à envoyer.
-page-seat-kind = Qui prend la place { $number }
-page-seat-level = Niveau de la place { $number }
-page-seat-name = Nom à la place { $number }
 page-name = Nom
-page-no-me = Vous suivrez cette partie en spectateur.
 page-options = Options
 page-on = oui
 page-off = non
 page-first = Qui commence ?
 page-by-lot = Tirage au sort
-page-start = Commencer
 
 ## Règles
 page-rules = Règles
@@ -195,10 +166,6 @@ page-look = Voir le plateau
 
 ## Invitation
 page-invite = Inviter
-page-invite-help = Chaque lien est une place : ne l’envoyez qu’à la personne qui doit la prendre.
-page-invite-seat = Place { $number }
-page-watch = Spectateurs
-page-watch-help = Ce lien montre ce que peuvent voir les spectateurs, et rien d’autre.
 
 ## Revoir une partie
 page-scrub = Aller à une décision

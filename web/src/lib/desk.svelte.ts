@@ -12,6 +12,7 @@ import { settings } from './settings.svelte';
 import { capital, Speech } from './speech.svelte';
 import { StageState } from './stage.svelte';
 import { t } from './words.svelte';
+import type { Room } from '../room/room.svelte';
 
 export interface Reason {
   target: string;
@@ -55,6 +56,8 @@ export class Desk extends Speech {
   /** The last thing done came by touch: choices are held until they are confirmed. */
   touch = $state(false);
   parent = $state.raw<Parent | null>(null);
+  /** The room that the match belongs to, if it does. */
+  room = $state.raw<Room | null>(null);
   /** The live match behind a turn that is shown once more. */
   behind = $state.raw<Seen | null>(null);
   readonly stage: StageState;

@@ -10,7 +10,7 @@ export interface Room {
   /** Move the focus to a part of the page. */
   go(area: Area): void;
   /** Open something beside the board. */
-  open(what: 'help' | 'points' | 'log' | 'list'): void;
+  open(what: 'help' | 'points' | 'log' | 'list' | 'chat'): void;
 }
 
 /** How long after an answer the same key does nothing. */
@@ -88,6 +88,9 @@ function look(pressed: string, { desk, open }: Room): boolean {
     case 'o':
       open('log');
       return true;
+    case 'm':
+      if (desk.room) open('chat');
+      return desk.room !== null;
     case 'p':
       desk.match.flow?.pause();
       return true;

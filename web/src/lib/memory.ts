@@ -9,6 +9,10 @@ export interface Remembered {
   watch: string;
   since: number;
   over?: boolean;
+  /** The room that the match belongs to; its keys are the person's own and never stand in a link. */
+  room?: string;
+  /** What shows the match as spectators see it, on a screen that several people share. */
+  screen?: string;
 }
 
 const TABLES = 'kancha.tables';

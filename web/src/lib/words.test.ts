@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import english from '../../../src/kancha/words/page.en.ftl?raw';
+import pageEnglish from '../../../src/kancha/words/page.en.ftl?raw';
 import commonEnglish from '../../../src/kancha/words/common.en.ftl?raw';
 import commonFrench from '../../../src/kancha/words/common.fr.ftl?raw';
-import french from '../../../src/kancha/words/page.fr.ftl?raw';
+import pageFrench from '../../../src/kancha/words/page.fr.ftl?raw';
+import roomsEnglish from '../../../src/kancha/words/rooms.en.ftl?raw';
+import roomsFrench from '../../../src/kancha/words/rooms.fr.ftl?raw';
 import { split, Words } from './fluent';
 
 const names = ['Kusi', 'Illa', 'Sami'];
@@ -41,6 +43,8 @@ describe('words', () => {
   });
 });
 
+const english = `${pageEnglish}\n${roomsEnglish}`;
+const french = `${pageFrench}\n${roomsFrench}`;
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
@@ -50,8 +54,8 @@ const sources = Object.values(
   }),
 ).join('\n');
 /** Ids that are put together, e.g. page-kind-${kind}. */
-const families = [...sources.matchAll(/`(page-[\w-]+-)\$\{/g)].map((found) => found[1] ?? '');
-const used = [...sources.matchAll(/'(page-[\w-]+)'/g)].map((found) => found[1] ?? '');
+const families = [...sources.matchAll(/`((?:page|room)-[\w-]+-)\$\{/g)].map((found) => found[1] ?? '');
+const used = [...sources.matchAll(/'((?:page|room)-[\w-]+)'/g)].map((found) => found[1] ?? '');
 
 describe('the words of the page', () => {
   it('exist in both languages, with the same ids', () => {

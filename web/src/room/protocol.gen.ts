@@ -74,7 +74,7 @@ export interface RoomView {
   ready: string[];
   asked: number | null;
   clock: ClockView | null;
-  /** How a match ended that was given up. */
+  /** How the match ended. */
   ranking: number[][] | null;
   /** Seconds of absence before people may vote for a bot. */
   grace: number;

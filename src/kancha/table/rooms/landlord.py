@@ -92,8 +92,8 @@ class Landlord:
         # Turns that are noted and not yet written count, so that none is lost when several follow each other.
         if room.heading != (sitting.match, asked, match.over, runs):
             room.heading = (sitting.match, asked, match.over, runs)
-            scores = standing(match, match.view(None))[0]
-            self._spawn(self._turn(room, sitting.match, asked, runs, match.over, scores, mine))
+            stands = standing(match, match.view(None))
+            self._spawn(self._turn(room, sitting.match, asked, runs, match.over, stands, mine))
 
     async def _turn(
         self,
@@ -102,9 +102,11 @@ class Landlord:
         asked: int | None,
         runs: int | None,
         over: bool,
-        scores: list[int] | None,
+        stands: tuple[list[int] | None, list[list[int]] | None],
         mine: bool,
     ) -> None:
+        scores, ranking = stands
+
         if not mine:
             if await self._ending.comes_within(ELSEWHERE):
                 return
@@ -117,6 +119,7 @@ class Landlord:
             new = room.with_clock(sitting, runs, new_turn=passed)
             if passed or over:
                 new = new._replace(asked=asked, moved=time(), told=runs is None, scores=scores, over=over)
+                new = new._replace(ranking=ranking)
             return new
 
         async with room.lock:

@@ -74,7 +74,7 @@ class RoomView(Struct, kw_only=True, tag="room"):
     asked: int | None
     clock: ClockView | None
     ranking: list[list[int]] | None
-    """How a match ended that was given up."""
+    """How the match ended."""
     grace: int
     """Seconds of absence before people may vote for a bot."""
 
