@@ -103,7 +103,7 @@ class Person:
         Of those whose name begins like one of `prefer`, the first such is taken. When nothing is asked (the answer to
         the last click is on its way), nothing is clicked.
         """
-        self.page.wait_for_function(f"({READY})() || !({ASKED})()")
+        self.page.wait_for_function(f"() => ({READY})() || !({ASKED})()")
         found: list[tuple[str, float, float]] = self.page.evaluate(CHOICES)
         if not found:
             return

@@ -119,7 +119,7 @@ def test_two_browsers_play_one_match_with_a_reload_in_the_middle(person: People,
     while not (kusi.over and illa.over):
         for one in (kusi, illa):
             one.page.wait_for_function(
-                "document.querySelector('.table').dataset.asked === 'true'"
+                "() => document.querySelector('.table').dataset.asked === 'true'"
                 " || document.querySelector('.table').dataset.over === 'true'"
                 " || / plays$/.test(document.querySelector('[data-say]').textContent)"
             )

@@ -112,7 +112,7 @@ def cost(path: str) -> float:
     first = path.lstrip("/").partition("/")[0]
     if first not in ("api", "schema", "health", "metrics"):
         return 0.25
-    return 3.0 if "/at/" in path or path.endswith("/record") else 1.0
+    return 3.0 if "/at/" in path or path.endswith(("/record", "/picture")) else 1.0
 
 
 def is_known_host(host: str, listed: tuple[str, ...]) -> bool:
