@@ -131,7 +131,7 @@ def complete_slots(s: Table, seat: int) -> int:
 def if_ended(s: Table, seat: int) -> int:
     """Return the lower total after the best split of the llamas (A9.1, A9.2)."""
     own = s.seats[seat]
-    if own.llamas == 0:
+    if own.llamas == 0 or not s.stack:
         return min(own.sun, own.moon)
     to_sun, to_moon = best_split(s, seat)
     return min(own.sun + llama_points(s, seat, to_sun), own.moon + llama_points(s, seat, to_moon))
