@@ -51,5 +51,6 @@ def test_a_whole_match_by_clicks(
     assert shown == [[words.seat(seat), str(summary["scores"][seat])] for seat in ranked]
     one.page.keyboard.press("Escape")
     one.page.keyboard.press("o")
+    one.page.locator("li[data-decision]").first.wait_for(state="attached")
     assert one.page.locator("li[data-decision]").count() > summary["decisions"] / 4
     assert one.console == []

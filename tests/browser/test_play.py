@@ -82,7 +82,7 @@ def test_a_whole_match_by_keyboard_alone(person: People, server: Process) -> Non
 
 
 def test_java_is_playable_with_arrow_keys_on_the_board(person: People, server: Process) -> None:
-    """Arrow keys walk over legal targets, Enter narrows, Escape steps back, Shift and a digit choose a card."""
+    """Arrow keys walk over legal targets, Enter narrows, Shift and a digit choose a card, E ends the turn."""
     one = person()
     made = table(server, "me bot", "java")
     one.sit(made["match"], made["keys"][0]["key"])
@@ -90,7 +90,7 @@ def test_java_is_playable_with_arrow_keys_on_the_board(person: People, server: P
         if not one.wait_for_turn():
             break
         decision = one.decision
-        for _ in range(8):
+        for attempt in range(8):
             if one.page.locator("[data-area=board] [data-target]").count():
                 one.page.keyboard.press("b")
                 focused = one.page.locator("[data-target]:focus")
@@ -101,8 +101,8 @@ def test_java_is_playable_with_arrow_keys_on_the_board(person: People, server: P
                 assert one.page.locator("[data-target]").count() == 1 or first
                 one.page.keyboard.press("Enter")
             else:
-                one.page.keyboard.press("Shift+Digit1")
-            one.page.wait_for_timeout(50)
+                one.page.keyboard.press("Shift+Digit1" if attempt == 0 else "e")
+            one.page.wait_for_timeout(300)
             if one.decision > decision:
                 break
         assert one.decision > decision

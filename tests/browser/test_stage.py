@@ -192,7 +192,7 @@ def test_the_sentence_follows_every_click(person: People, server: Process, id: s
         before = one.decision, said.inner_text()
         one.click_something(rng)
         one.page.mouse.move(720, 20)
-        one.page.wait_for_function(f"({READY})() || document.querySelector('.table').dataset.asked !== 'true'")
+        one.page.wait_for_function(f"() => ({READY})() || document.querySelector('.table').dataset.asked !== 'true'")
         if one.decision == before[0] and one.page.locator('.table[data-asked="true"]').count():
             narrowed += 1
             assert said.inner_text() != before[1]

@@ -31,7 +31,8 @@ def _pragma(server: Server, statement: str) -> Any:
     """Run a statement on the one connection that writes."""
 
     async def run() -> Any:
-        async with server.tables.store._database.writer.begin() as connection:
+        writer = server.tables.store._database.writer.execution_options(immediate=False)
+        async with writer.begin() as connection:
             done = await connection.exec_driver_sql(statement)
             return done.scalar_one_or_none() if done.returns_rows else None
 

@@ -124,7 +124,9 @@ def test_the_plural_of_a_table_is_its_column_of_counts() -> None:
     game = kancha.game("caral")
     split = [8, 10, 11, 9, 10]
     assert change(game, {"pieces.levels": split}) == change(game, {"pieces.level.count": split})
-    arms = points("caral", [Variable("pieces.levels", [[9, 9, 11, 9, 10], split])], 1, 2, ["random"], 0)
+    arms = points(
+        "caral", [Variable("pieces.levels", [[9, 9, 11, 9, 10], split])], 1, 2, ["random"], 0, {"levels": "scarce"}
+    )
     assert bound(arms[1]).facts.level_counts == [0, *split]
     assert (arms[0].data == game.figures.fingerprint, arms[1].data == game.figures.fingerprint) == (True, False)
 

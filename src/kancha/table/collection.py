@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import make_url, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,17 +26,22 @@ from kancha.table.store.store import match_info
 def matches(db: str) -> Collection:
     """Return every match of a database by its id, oldest first; a file that is not there is refused."""
     engine = _engine(db)
-    loop = asyncio.new_event_loop()
-    try:
-        for info in loop.run_until_complete(_matches(engine)):
-            rows = loop.run_until_complete(_rows(engine, info.id))
-            replay: Callable[[], Match] = partial(_replayed, info, rows)
-            yield f"{info.id} ({info.game})", replay
-    except (SQLAlchemyError, OSError) as error:
-        raise KanchaError(f"{db} cannot be read: {str(error).splitlines()[0]}") from error
-    finally:
-        loop.run_until_complete(engine.dispose())
-        loop.close()
+    # A loop in a thread of its own: the caller's thread, in a notebook say, may have one running.
+    runner = asyncio.Runner()
+    with ThreadPoolExecutor(1) as thread:
+
+        def wait(work: Coroutine[Any, Any, Any]) -> Any:
+            return thread.submit(runner.run, work).result()
+
+        try:
+            for info in wait(_matches(engine)):
+                replay: Callable[[], Match] = partial(_replayed, info, wait(_rows(engine, info.id)))
+                yield f"{info.id} ({info.game})", replay
+        except (SQLAlchemyError, OSError) as error:
+            raise KanchaError(f"{db} cannot be read: {str(error).splitlines()[0]}") from error
+        finally:
+            wait(engine.dispose())
+            thread.submit(runner.close).result()
 
 
 def _engine(db: str) -> AsyncEngine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 from random import SystemRandom
 from time import monotonic, time
@@ -24,6 +25,7 @@ from kancha.table.rooms.open_room import OpenRoom, no_room
 from kancha.table.rooms.store import RoomStore
 from kancha.table.seats import clean
 from kancha.table.store import Person, new_id
+from kancha.table.store.trouble import StorageTrouble
 from kancha.table.tables import Tables
 
 PULSE: Final = 5.0
@@ -78,7 +80,8 @@ class Rooms:
             await asyncio.gather(*late, return_exceptions=True)
         await self.notices.close()
         here = {id: room.presence.here for id, room in self._open.items() if room.presence.here}
-        await self.store.beat(here, online=False)
+        with contextlib.suppress(StorageTrouble):
+            await self.store.beat(here, online=False)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside; when the server ends it is too late for it."""

@@ -26,6 +26,7 @@ FAULTS: Final = {
     404: "no such thing, or a key that does not open it",
     409: "not in this state",
     413: "too large",
+    414: "too long an address",
     415: "of another type",
     422: "a record with a fault",
     429: "too many requests",
@@ -34,8 +35,8 @@ FAULTS: Final = {
 
 
 def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """Describe the errors of a route; any route may be asked for too often."""
-    statuses = (*statuses, 429)
+    """Describe the errors of a route; any route may be asked for too often, and by too long an address."""
+    statuses = (*statuses, 414, 429)
     return {s: ResponseSpec(ErrorInfo, generate_examples=False, description=FAULTS[s]) for s in statuses}
 
 
