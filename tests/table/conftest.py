@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kancha.games import GAMES, _loaded
+from kancha.games import GAMES
 from tests.table.helpers import Postgres, Server
 
 
@@ -17,7 +17,6 @@ def _saltmarket() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(GAMES, "saltmarket", "tests.saltmarket:Saltmarket")
         yield
-    _loaded.pop("saltmarket", None)
 
 
 @pytest.fixture(scope="session")

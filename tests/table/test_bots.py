@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from kancha.bots.levels import LEVELS
+from kancha.kernel.rulebook import Rulebook, Terms
+from kancha.kernel.state import State
 from kancha.table import bots
 from kancha.table.line import Whose
 from kancha.table.workers import Workers
+from tests.saltmarket import Saltmarket
+from tests.saltmarket.state import Market
 from tests.table.helpers import Server
 
 
@@ -87,15 +94,70 @@ def test_a_match_goes_on_without_its_bot(tmp_path: Path, fault: str, monkeypatch
 
 def test_a_bot_gets_a_view_and_codes_only() -> None:
     """What is sent to a worker holds nothing that the seat may not see."""
-    from tests.saltmarket import Saltmarket
-
     match = Saltmarket().start(2, 4)
     seat = match.seat
     assert seat is not None
     view = match.view(seat)
     assert view["seats"][1 - seat]["orders"] == {"hidden": len(match.state.seats[1 - seat].orders)}  # type: ignore[attr-defined]
     codes = match.state.legal()
-    assert bots.choose("saltmarket", "greedy", view, seat, codes) in codes
+    assert bots.choose(match.game.terms, "greedy", view, seat, codes) in codes
+
+
+class Thinker:
+    """A bot that notes what it thinks by."""
+
+    blind = False
+
+    def __init__(self) -> None:
+        self.games: list[Rulebook] = []
+        self.coins: list[int] = []
+
+    def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
+        """Note the game and the facts of what is seen."""
+        assert isinstance(seen, Market)
+        self.games.append(game)
+        self.coins.append(seen.facts.coins)
+        return codes[0]
+
+
+def test_a_bot_thinks_by_the_terms_of_its_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rulings and figures that are not today's defaults reach the worker, and the state that the bot gets."""
+    thinker = Thinker()
+    monkeypatch.setitem(LEVELS, "greedy", thinker)
+    shipped = Saltmarket()
+    values = shipped.figures.values
+    richer = shipped.under(figures={**values, "market": {**values["market"], "coins": shipped.facts.coins + 7}})
+    match = richer.start(2, 4, {"last-bidder": "spoils"})
+    seat = match.seat
+    assert seat is not None
+    sent: Terms = pickle.loads(pickle.dumps(match.game.terms))
+    bots.choose(sent, "greedy", match.view(seat), seat, match.state.legal())
+    assert thinker.coins == [shipped.facts.coins + 7]
+    assert thinker.games[0].terms == match.game.terms
+    assert thinker.games[0].readings == {"last-bidder": "spoils"} != shipped.readings
+
+
+def test_the_table_sends_the_terms_of_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot at a table with a house ruling of its own is told of it."""
+    heard: list[Any] = []
+    original = Workers.run
+
+    async def answer(self: Workers, whose: Whose, work: Any, *args: Any) -> Any:
+        if work is bots.choose:
+            heard.append(args[0])
+        return await original(self, whose, work, *args)
+
+    monkeypatch.setattr(Workers, "run", answer)
+    server = Server(f"sqlite:///{tmp_path}/k.sqlite")
+    opened = server.open(seats="me bot", options={"last-bidder": "spoils"})
+    with server.page(opened["match"], opened["keys"][0]["key"]) as page:
+        for _ in range(8):
+            page.my_turn()
+            page.play()
+        page.my_turn()
+    server.stop()
+    assert heard
+    assert {(terms.game, terms.rulings["last-bidder"]) for terms in heard} == {("saltmarket", "spoils")}
 
 
 def test_workers_end_with_their_server() -> None:

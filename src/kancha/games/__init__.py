@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,8 +17,6 @@ GAMES: Final = {
     "endless-winter": "kancha.games.endless_winter:EndlessWinter",
     "java": "kancha.games.terraces:Java",
 }
-
-_loaded: dict[str, Game] = {}
 
 
 def games() -> list[str]:
@@ -42,10 +41,15 @@ def game_under(terms: Terms) -> Game:
 def _find(id: str, data: Path | str | None) -> Game:
     if id not in GAMES:
         raise UnknownGame(id, games())
-    if data is None and id in _loaded:
-        return _loaded[id]
-    module, _, name = GAMES[id].partition(":")
-    made: Game = getattr(importlib.import_module(module), name)(None if data is None else Path(data))
-    if data is None:
-        _loaded[id] = made
+    return _shipped(GAMES[id]) if data is None else _make(GAMES[id], Path(data))
+
+
+@cache
+def _shipped(place: str) -> Game:
+    return _make(place, None)
+
+
+def _make(place: str, data: Path | None) -> Game:
+    module, _, name = place.partition(":")
+    made: Game = getattr(importlib.import_module(module), name)(data)
     return made

@@ -90,7 +90,7 @@ class KanchaEnv(gymnasium.Env[Any, Any]):
         while (seat := match.seat) is not None and seat != self._seat:
             holder = self._bots[seat]
             seen = None if holder.blind else match.state.seen(seat)
-            match.take(holder.choose(self._layout.game, seat, seen, match.state.legal(), self._luck))
+            match.take(holder.choose(match.game, seat, seen, match.state.legal(), self._luck))
         self._codes = [] if match.over else match.state.legal()
 
     def _seen(self) -> Any:

@@ -105,7 +105,7 @@ def play(
         else:
             asked = time.perf_counter()
             seen = None if bots[seat].blind else live.state.seen(seat)
-            code = bots[seat].choose(game, seat, seen, codes, luck[seat])
+            code = bots[seat].choose(live.game, seat, seen, codes, luck[seat])
             thought[seat] += time.perf_counter() - asked
             if code not in codes:
                 raise KanchaError(f"bot {played.bots[seat]!r} answered {code}, which is not legal")
@@ -137,7 +137,7 @@ def play(
         thought,
         _order(live.who, len(bots)),
         len(live.log) - sum(len(codes) for codes in taken),
-        game.ending(live.state),
+        live.game.ending(live.state),
         sources,
         time.perf_counter() - began,
         text,

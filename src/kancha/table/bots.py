@@ -7,7 +7,8 @@ import secrets
 from typing import Any
 
 from kancha import bots as library
-from kancha.games import game
+from kancha.games import game, game_under
+from kancha.kernel.rulebook import Terms
 from kancha.table.errors import TableError
 
 
@@ -23,7 +24,7 @@ def check_level(id: str, level: str) -> None:
         raise TableError(400, "error-no-level", f"no such level: {level!r}; the levels are {', '.join(known)}")
 
 
-def choose(id: str, level: str, view: Any, seat: int, codes: list[int]) -> int:
-    """Let a bot choose one of the codes; runs in a worker."""
-    found = game(id)
+def choose(terms: Terms, level: str, view: Any, seat: int, codes: list[int]) -> int:
+    """Let a bot choose one of the codes, thinking by the terms of its match; runs in a worker."""
+    found = game_under(terms)
     return library.bot(level).choose(found, seat, found.state(view), codes, random.Random(secrets.randbits(64)))

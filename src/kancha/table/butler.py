@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any, Final, Protocol
 
 from kancha.kernel.errors import KanchaError
+from kancha.kernel.rulebook import Terms
 from kancha.table import bots, logs
 from kancha.table.errors import TableError
 from kancha.table.house import House
@@ -115,9 +116,10 @@ class Butler:
                 return False
             codes = match.state.legal()
             view = match.view(seat) if len(codes) > 1 else None
+            terms = match.game.terms
         if table.is_watched and settings.bot_pause:
             await asyncio.sleep(settings.bot_pause)
-        code = codes[0] if view is None else await self._ask(seat, view, codes)
+        code = codes[0] if view is None else await self._ask(terms, seat, view, codes)
         async with table.lock:
             journal = await table.load()
             if journal.seq != seq or not table.seats.is_played_by_bot(seat) or table.house.is_stopped:
@@ -132,13 +134,13 @@ class Butler:
         await asyncio.sleep(settings.bot_grace)
         return True
 
-    async def _ask(self, seat: int, view: Any, codes: list[int]) -> int:
+    async def _ask(self, terms: Terms, seat: int, view: Any, codes: list[int]) -> int:
         table = self._table
         level = table.seats.level(seat)
         start = monotonic()
         try:
             whose = Whose(table.info.id, table.addresses)
-            code = await self._means.workers.run(whose, bots.choose, table.info.game, level, view, seat, codes)
+            code = await self._means.workers.run(whose, bots.choose, terms, level, view, seat, codes)
             if code not in codes:
                 raise KanchaError(f"the bot chose {code}, which is not legal")
         except Exception as error:
