@@ -115,7 +115,7 @@ def _agree(db: str, match: str, pages: dict[int, list[Page]]) -> None:
             await store.close()
         found = find_game(info.game)
         options = found.choose(info.seats, info.options, recorded=True)
-        journal = Journal(info._replace(options=options), found.under(int(info.rules), options, info.data))
+        journal = Journal(info._replace(options=options), found.under(info.rules, options, info.data))
         for row in rows:
             journal.take(row)
         return journal

@@ -203,14 +203,24 @@ def play_out(pages: list[Page], rng: Random, decisions: int = 10_000) -> None:
             page.position()
 
 
+def with_path(folder: Path) -> dict[str, str]:
+    """Return the environment that lets a process find the packages of a folder too."""
+    return {"PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
+
+
 class Process:
     """The server as a process of its own, which can be killed."""
 
-    def __init__(self, db: str, **settings: Any) -> None:
+    def __init__(self, db: str, saltmarket: Path | None = None, **settings: Any) -> None:
+        """Start it; with a folder that holds a package `saltmarket`, that release of the game is in the catalogue."""
         self.port = free_port()
         environment = os.environ | {f"KANCHA_{k.upper()}": str(v) for k, v in (QUICK | settings).items()}
+        release = []
+        if saltmarket is not None:
+            environment |= with_path(saltmarket)
+            release = ["saltmarket:Saltmarket"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.table.process", str(self.port), db], cwd=ROOT, env=environment
+            [sys.executable, "-m", "tests.table.process", str(self.port), db, *release], cwd=ROOT, env=environment
         )
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
         until = time.monotonic() + 60

@@ -1,4 +1,4 @@
-"""A server process for tests: the catalogue and Saltmarket."""
+"""A server process for tests: the catalogue and Saltmarket, or another release of it."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from kancha.games import GAMES
 from kancha.table import serve
 
 if __name__ == "__main__":
-    GAMES["saltmarket"] = "tests.saltmarket:Saltmarket"
+    GAMES["saltmarket"] = sys.argv[3] if len(sys.argv) > 3 else "tests.saltmarket:Saltmarket"
     serve(port=int(sys.argv[1]), db=sys.argv[2], open_browser=False)

@@ -343,7 +343,7 @@ def test_a_match_of_other_rules_is_refused(strict: Server) -> None:
 
     async def age() -> None:
         table, _ = await strict.tables.get(opened["match"], opened["watch"])
-        table.info = table.info._replace(rules="0")
+        table.info = table.info._replace(rules=0)
         table.forget()
 
     strict.call(age)

@@ -27,7 +27,7 @@ def begun(seed: int = 1, seats: int = 2) -> tuple[Journal, list[Entry]]:
 
 def rebuilt(rows: list[Entry], seed: int = 1, seats: int = 2) -> Journal:
     """Return the journal that rows lead to."""
-    info = MatchInfo("m", "saltmarket", "1", GAME.figures.fingerprint, seats, {"days": 6}, seed, 0.0, False)
+    info = MatchInfo("m", "saltmarket", 1, GAME.figures.fingerprint, seats, {"days": 6}, seed, 0.0, False)
     journal = Journal(info, GAME)
     for row in rows:
         journal.take(row)

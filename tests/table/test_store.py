@@ -8,6 +8,7 @@ from time import time
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from kancha.table.settings import driver_url
-from kancha.table.store import Conflict, Entry, MatchInfo, SeatInfo, Store, hashed, new_id, new_key
+from kancha.table.store import Conflict, Entry, MatchInfo, SeatInfo, Store, hashed, migrations, new_id, new_key
 from kancha.table.store.schema import METADATA
 
 
@@ -35,7 +36,7 @@ def with_store(db: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
 
 async def fill(store: Store) -> tuple[str, str, str]:
     """Write a match of one seat with two rows; returns its id and keys."""
-    info = MatchInfo(new_id(), "saltmarket", "1", "d", 1, {"days": 4}, 2**64 - 1, time(), False)
+    info = MatchInfo(new_id(), "saltmarket", 1, "d", 1, {"days": 4}, 2**64 - 1, time(), False)
     key, watch = new_key(), new_key()
     await store.create(info, watch, [(SeatInfo(0, "me", "Ana", "", "", False, 1.0), key)], [Entry(-1, 3), Entry(0, 4)])
     return info.id, key, watch
@@ -177,11 +178,49 @@ def test_a_failed_statement_tells_no_seed(db: str) -> None:
     """What an error says may be logged: the values of a statement are no part of it."""
 
     async def work(store: Store) -> None:
-        info = MatchInfo(new_id(), "saltmarket", "1", "d", 1, {"days": 4}, 2**64 - 17, time(), False)
+        info = MatchInfo(new_id(), "saltmarket", 1, "d", 1, {"days": 4}, 2**64 - 17, time(), False)
         held: list[tuple[SeatInfo, str | None]] = [(SeatInfo(seat=0, kind="me", name="Ana"), None)]
         await store.create(info, new_key(), held, [])
         with pytest.raises(IntegrityError) as error:
             await store.create(info, new_key(), held, [])
         assert str(2**64 - 17) not in f"{error.value!r} {error.value} {error.value.__cause__}"
+
+    with_store(db, work)
+
+
+def test_migrations_can_be_taken_back_and_run_again(db: str) -> None:
+    """A database with a match goes back to its first shape and forward again; the match is what it was."""
+
+    def back_and_forth(connection: Connection) -> None:
+        made = migrations.config()
+        made.attributes["connection"] = connection
+        command.downgrade(made, "0001")
+        migrations.upgrade(connection)
+
+    async def work(store: Store) -> None:
+        id, key, _ = await fill(store)
+        before = await store.match(id)
+        async with store.access.writing() as connection:
+            await connection.run_sync(back_and_forth)
+        assert await store.match(id) == before
+        assert await store.journal(id) == [Entry(-1, 3), Entry(0, 4)]
+        assert await store.holder(id, key) == 0
+
+    with_store(db, work)
+
+
+def test_a_data_set_is_stored_once(db: str) -> None:
+    """Matches that begin together with a set of figures that was never shipped share one row of it."""
+
+    async def work(store: Store) -> None:
+        values = {"market": {"coins": 13}}
+        infos = [MatchInfo(new_id(), "saltmarket", 2, "abc", 1, {}, 1, time(), False) for _ in range(4)]
+        begun = [store.create(info, new_key(), [(SeatInfo(0, "me", ""), None)], [], figures=values) for info in infos]
+        await asyncio.gather(*begun)
+        assert await store.figures("abc") == values
+        assert await store.figures("abd") is None
+        found = await store.match(infos[3].id)
+        assert found is not None
+        assert found.rules == 2
 
     with_store(db, work)

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import make_url, select
+from sqlalchemy import inspect, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -19,7 +19,8 @@ from kancha.records import Collection
 from kancha.table.journal import Journal, playing
 from kancha.table.settings import driver_url
 from kancha.table.store import Entry, MatchInfo
-from kancha.table.store.schema import JOURNAL, MATCHES
+from kancha.table.store.figures import read_figures
+from kancha.table.store.schema import FIGURES, JOURNAL, MATCHES
 from kancha.table.store.store import match_info
 
 
@@ -35,7 +36,7 @@ def matches(db: str) -> Collection:
 
         try:
             for info in wait(_matches(engine)):
-                replay: Callable[[], Match] = partial(_replayed, info, wait(_rows(engine, info.id)))
+                replay: Callable[[], Match] = partial(_replayed, info, *wait(_stored(engine, info)))
                 yield f"{info.id} ({info.game})", replay
         except (SQLAlchemyError, OSError) as error:
             raise KanchaError(f"{db} cannot be read: {str(error).splitlines()[0]}") from error
@@ -56,19 +57,22 @@ def _engine(db: str) -> AsyncEngine:
 
 
 async def _matches(engine: AsyncEngine) -> list[MatchInfo]:
-    query = select(MATCHES).order_by(MATCHES.c.created)
+    query = select(*(MATCHES.c[name] for name in MatchInfo._fields)).order_by(MATCHES.c.created)
     async with engine.connect() as connection:
         return [match_info(row) for row in (await connection.execute(query)).all()]
 
 
-async def _rows(engine: AsyncEngine, id: str) -> list[Entry]:
-    query = select(JOURNAL.c.seat, JOURNAL.c.code, JOURNAL.c.back).where(JOURNAL.c.match == id)
+async def _stored(engine: AsyncEngine, info: MatchInfo) -> tuple[list[Entry], dict[str, Any] | None]:
+    """Return the rows of a match, and its data set if the database has one; that of an earlier release has none."""
+    query = select(JOURNAL.c.seat, JOURNAL.c.code, JOURNAL.c.back).where(JOURNAL.c.match == info.id)
     async with engine.connect() as connection:
-        return [Entry(*row) for row in (await connection.execute(query.order_by(JOURNAL.c.number))).all()]
+        rows = [Entry(*row) for row in (await connection.execute(query.order_by(JOURNAL.c.number))).all()]
+        has_figures = await connection.run_sync(lambda sync: inspect(sync).has_table(FIGURES.name))
+        return rows, await read_figures(connection, info.data) if has_figures else None
 
 
-def _replayed(info: MatchInfo, rows: list[Entry]) -> Match:
-    journal = Journal(*playing(info))
+def _replayed(info: MatchInfo, rows: list[Entry], figures: dict[str, Any] | None) -> Match:
+    journal = Journal(*playing(info, figures))
     for row in rows:
         journal.take(row)
     return journal.match

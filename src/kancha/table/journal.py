@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kancha.games import game
 from kancha.kernel.errors import Misfit
 from kancha.kernel.event import Event
@@ -12,14 +14,19 @@ from kancha.table.store import Entry, MatchInfo
 from kancha.table.turns import Turns
 
 
-def playing(info: MatchInfo) -> tuple[MatchInfo, Rulebook]:
+def is_shipped(info: MatchInfo) -> bool:
+    """Tell whether a release has brought the data set of a match along; the database holds the others."""
+    return game(info.game).history.name(info.data) is not None
+
+
+def playing(info: MatchInfo, figures: dict[str, Any] | None = None) -> tuple[MatchInfo, Rulebook]:
     """Return a match with all its options, and the game that plays it by what it began with.
 
-    A `KanchaError` says why none can.
+    `figures` is its data set, if no release has shipped it. A `KanchaError` says why no game can play it.
     """
     found = game(info.game)
     options = found.choose(info.seats, info.options, recorded=True)
-    return info._replace(options=options), found.under(int(info.rules), options, info.data)
+    return info._replace(options=options), found.under(info.rules, options, figures or info.data)
 
 
 class Journal:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterator
+from typing import Any
 
 from kancha.games import game as find_game
 from kancha.kernel.errors import Misfit
+from kancha.kernel.figures import canonical
 from kancha.kernel.record import Record
 from kancha.kernel.state import CHANCE
 from kancha.table.errors import TableError
@@ -30,7 +32,7 @@ def closing() -> Iterator[None]:
         ) from error
 
 
-def record_of(info: MatchInfo, rows: list[Entry]) -> str:
+def record_of(info: MatchInfo, rows: list[Entry], figures: dict[str, Any] | None) -> str:
     """Return the record of a match from its rows alone; what was taken back is left out, nothing is judged."""
     actions = find_game(info.game).space.actions
     kept: list[tuple[str, str]] = []
@@ -47,4 +49,6 @@ def record_of(info: MatchInfo, rows: list[Entry]) -> str:
         "options": json.dumps(info.options, sort_keys=True),
         "data": info.data,
     }
+    if figures is not None:
+        header["figures"] = canonical(figures)
     return Record(header, kept, "open").text()

@@ -48,7 +48,7 @@ async def open_match(tables: Tables, wish: NewMatch) -> Opened:
     info = new_info(match.game.terms, count, match.options, match.seed)
     watch = new_key()
     entries = [Entry(who, code) for who, code in zip(match.who, match.log, strict=True)]
-    await tables.store.create(info, watch, held, entries)
+    await tables.store.create(info, watch, held, entries, figures=match.game.terms.values)
     tables.metrics.matches.labels(game.id).inc()
     return Opened(info.id, keys, watch)
 
@@ -64,7 +64,8 @@ async def open_record(tables: Tables, text: str, address: str) -> Imported:
         (SeatInfo(seat=seat, kind="record", name="", seen=info.created), None) for seat in range(checked.seats)
     ]
     watch = new_key()
-    await tables.store.create(info, watch, held, [Entry(who, code) for who, code in checked.decisions])
+    entries = [Entry(who, code) for who, code in checked.decisions]
+    await tables.store.create(info, watch, held, entries, figures=checked.terms.values)
     tables.metrics.matches.labels(game.id).inc()
     return Imported(info.id, watch)
 
@@ -74,7 +75,7 @@ def new_info(terms: Terms, seats: int, options: dict[str, Any], seed: int, impor
     return MatchInfo(
         id=new_id(),
         game=terms.game,
-        rules=str(terms.version),
+        rules=terms.version,
         data=terms.data,
         seats=seats,
         options=options,

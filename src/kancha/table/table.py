@@ -19,7 +19,7 @@ from kancha.table.butler import Butler
 from kancha.table.errors import TableError
 from kancha.table.foresight import Foresight
 from kancha.table.house import House
-from kancha.table.journal import Journal, playing
+from kancha.table.journal import Journal, is_shipped, playing
 from kancha.table.means import Means
 from kancha.table.seats import Seats
 from kancha.table.store import Conflict, Entry, MatchInfo, SeatInfo
@@ -73,7 +73,8 @@ class Table:
     async def _rebuild(self) -> Journal:
         info = self.info
         try:
-            info, game = playing(info)
+            figures = None if is_shipped(info) else await self._means.store.figures(info.data)
+            info, game = playing(info, figures)
         except KanchaError as error:
             raise TableError(409, "error-version", str(error), version=info.rules) from error
         journal = Journal(info, game)
@@ -187,7 +188,9 @@ class Table:
 
     async def rows(self) -> str:
         """Return the record of the match from its rows alone, for one that no longer fits."""
-        return misfits.record_of(self.info, await self._means.store.journal(self.info.id, gaps=True))
+        store = self._means.store
+        rows = await store.journal(self.info.id, gaps=True)
+        return misfits.record_of(self.info, rows, await store.figures(self.info.data))
 
     async def position(self, viewer: Viewer) -> bytes:
         """Return the position for a viewer, with the log that it lacks."""

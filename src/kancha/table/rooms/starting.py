@@ -60,7 +60,8 @@ async def begin(tables: Tables, store: RoomStore, room: Room, version: int | Non
     )
     rows = [Entry(who, code) for who, code in zip(match.who, match.log, strict=True)]
     seats = [(seat, None) for seat in held]
-    await tables.store.create(info, new_key(), seats, rows, store.beginning(room, version, sitting))
+    beginning = store.beginning(room, version, sitting)
+    await tables.store.create(info, new_key(), seats, rows, beginning, match.game.terms.values)
     tables.metrics.matches.labels(game.id).inc()
     return sitting
 

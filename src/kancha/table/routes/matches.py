@@ -62,7 +62,7 @@ async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
         return Summary(
             match=info.id,
             game=info.game,
-            version=int(info.rules),
+            version=info.rules,
             options=info.options,
             viewer=viewer,
             players=table.seats.players(),

@@ -18,7 +18,7 @@ class MatchInfo(NamedTuple):
 
     id: str
     game: str
-    rules: str
+    rules: int
     data: str
     seats: int
     options: dict[str, Any]

@@ -24,7 +24,7 @@ MATCHES = Table(
     METADATA,
     Column("id", String(16), primary_key=True),
     Column("game", String(64), nullable=False),
-    Column("rules", String(32), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Column("data", String(32), nullable=False),
     Column("seats", SmallInteger, nullable=False),
     Column("options", Text, nullable=False),
@@ -33,6 +33,15 @@ MATCHES = Table(
     Column("created", Float(53), nullable=False),
     Column("imported", Boolean, nullable=False),
 )
+
+FIGURES = Table(
+    "figures",
+    METADATA,
+    Column("fingerprint", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("content", Text, nullable=False),
+)
+"""Data sets that no release has shipped, by fingerprint: matches that began with one go on with it."""
 
 SEATS = Table(
     "seats",

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kancha.kernel.errors import Misfit
 from kancha.table.store.access import Access, whole
 from kancha.table.store.database import database
+from kancha.table.store.figures import keep_figures, read_figures
 from kancha.table.store.keys import hashed
 from kancha.table.store.people import People
 from kancha.table.store.presence import Presence
@@ -68,8 +69,12 @@ class Store:
         seats: Sequence[tuple[SeatInfo, str | None]],
         rows: Sequence[Entry],
         also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
+        figures: dict[str, Any] | None = None,
     ) -> None:
-        """Write a new match with its seats, the first rows of its journal and what else, all in one transaction."""
+        """Write a new match with its seats, the first rows of its journal and what else, all in one transaction.
+
+        `figures` is the data set it is played with, if no release has shipped it.
+        """
         match = info._asdict() | {"options": json.dumps(info.options), "seed": str(info.seed), "watch": hashed(watch)}
         held = [seat._asdict() | {"match": info.id, "key": None if key is None else hashed(key)} for seat, key in seats]
         async with self.access.writing() as connection:
@@ -77,8 +82,16 @@ class Store:
             await connection.execute(insert(SEATS), held)
             if rows:
                 await connection.execute(insert(JOURNAL), numbered(info.id, 0, rows))
+            if figures is not None:
+                await keep_figures(connection, info.data, info.game, figures)
             if also is not None:
                 await also(connection)
+
+    @whole
+    async def figures(self, fingerprint: str) -> dict[str, Any] | None:
+        """Return a data set that no release has shipped, by its fingerprint."""
+        async with self.access.reading() as connection:
+            return await read_figures(connection, fingerprint)
 
     @whole
     async def match(self, id: str) -> MatchInfo | None:
@@ -159,4 +172,4 @@ class Store:
 def match_info(row: Row[Any]) -> MatchInfo:
     """Return a match from its row."""
     fields = {name: getattr(row, name) for name in MatchInfo._fields}
-    return MatchInfo(**fields | {"options": json.loads(row.options), "seed": int(row.seed)})
+    return MatchInfo(**fields | {"rules": int(row.rules), "options": json.loads(row.options), "seed": int(row.seed)})
