@@ -8,7 +8,7 @@ from kancha.games.terraces.basins import group_of
 from kancha.games.terraces.events import BasinClosed, BasinWasted
 from kancha.kernel.testing import rule
 
-from .site import EDITIONS, at, do, fields, heard, lay, name, offered, pawns, position, rule_of, texts, villages
+from .positions import EDITIONS, at, fields, heard, lay, name, offers, pawns, play, position, refused, texts, villages
 
 AROUND_TWO = ((4, 8), (3, 9), (1, 9), (-1, 9), (-2, 8), (-1, 7), (1, 7), (3, 7))
 """The hexes around the printed basin (0, 8) and its neighbour (2, 8)."""
@@ -19,10 +19,10 @@ AROUND_TWO = ((4, 8), (3, 9), (1, 9), (-1, 9), (-2, 8), (-1, 7), (1, 7), (3, 7))
 def test_a_basin_costs_one_point_and_lies_on_bare_ground(edition: str) -> None:
     """Several may be placed in a turn; an empty stock ends it."""
     s = position(edition)
-    do(s, "basin", f"irrigate {name((0, 6))}", "basin", f"irrigate {name((4, 6))}")
+    play(s, "basin", f"irrigate {name((0, 6))}", "basin", f"irrigate {name((4, 6))}")
     assert (s.ap, s.basins) == (4, 14)
     s.basins = 0
-    assert rule_of(s, "basin") == "C6.1"
+    assert refused(s, "basin").rule == "C6.1"
 
 
 @rule("C6.2", "R11", "C6.6", "C6.1")
@@ -30,27 +30,27 @@ def test_where_a_basin_may_not_lie() -> None:
     """Not on terrain, not on the 57 hexes of the border, not outside, not on a printed basin."""
     s = position()
     fields(s, (0, 6))
-    do(s, "basin")
-    assert rule_of(s, f"irrigate {name((0, 6))}") == "C6.2"
-    assert rule_of(s, f"irrigate {name((0, 12))}") == "C6.2"
-    assert rule_of(s, f"irrigate {name((-1, 13))}") == "C6.2"
-    assert rule_of(s, f"irrigate {name((0, 8))}") == "C6.1"
-    assert len(offered(s)) == 153 - 57 - 3 - 1
+    play(s, "basin")
+    assert refused(s, f"irrigate {name((0, 6))}").rule == "C6.2"
+    assert refused(s, f"irrigate {name((0, 12))}").rule == "C6.2"
+    assert refused(s, f"irrigate {name((-1, 13))}").rule == "C6.2"
+    assert refused(s, f"irrigate {name((0, 8))}").rule == "C6.1"
+    assert len(offers(s)) == 153 - 57 - 3 - 1
 
 
 @rule("C6.6")
 def test_printed_basins_cannot_be_built_over() -> None:
     """They refuse tiles like placed ones."""
     s = position()
-    do(s, "lay village")
-    assert rule_of(s, f"settle {name((9, 5))}") == "C3.3"
+    play(s, "lay village")
+    assert refused(s, f"settle {name((9, 5))}").rule == "C3.3"
 
 
 @rule("C0.5", "C6.3")
 def test_basins_side_by_side_are_one_group() -> None:
     """Printed and placed alike."""
     s = position()
-    do(s, "basin", f"irrigate {name((2, 8))}", "basin", f"irrigate {name((6, 8))}")
+    play(s, "basin", f"irrigate {name((2, 8))}", "basin", f"irrigate {name((6, 8))}")
     assert sorted(group_of(s, at((2, 8)))) == sorted([at((0, 8)), at((2, 8))])
     assert group_of(s, at((6, 8))) == [at((6, 8))]
 
@@ -65,7 +65,7 @@ def test_example_basin_of_two(edition: str) -> None:
     fields(s, (1, 7), level=2)
     pawns(s, 0, (3, 9))
     pawns(s, 1, (1, 7), (-1, 9))
-    do(s, "basin", f"irrigate {name((2, 8))}")
+    play(s, "basin", f"irrigate {name((2, 8))}")
     assert s.ledger.entries() == [(0, 6, "basin")]
 
 
@@ -121,7 +121,7 @@ def test_a_group_is_scored_once() -> None:
 def test_two_groups_closed_by_one_tile_score_apart() -> None:
     """One hex between two basins: each group looks at its own shore."""
     s = position()
-    do(s, "basin", f"irrigate {name((-2, 10))}", "basin", f"irrigate {name((2, 10))}")
+    play(s, "basin", f"irrigate {name((-2, 10))}", "basin", f"irrigate {name((2, 10))}")
     shore = {(-4, 10), (-3, 9), (-1, 9), (-3, 11), (-1, 11), (4, 10), (3, 9), (1, 9), (3, 11), (1, 11)}
     fields(s, *sorted(shore))
     pawns(s, 0, (-4, 10))
@@ -135,10 +135,10 @@ def test_two_groups_closed_by_one_tile_score_apart() -> None:
 def test_groups_are_joined_before_they_are_tested() -> None:
     """A basin between two closed-in gaps makes one group of three, scored as a whole."""
     s = position()
-    do(s, "basin", f"irrigate {name((-2, 10))}", "basin", f"irrigate {name((2, 10))}")
+    play(s, "basin", f"irrigate {name((-2, 10))}", "basin", f"irrigate {name((2, 10))}")
     shore = {(-4, 10), (-3, 9), (-1, 9), (-3, 11), (-1, 11), (4, 10), (3, 9), (1, 9), (3, 11), (1, 11)}
     fields(s, *sorted(shore))
     pawns(s, 0, (-4, 10), (-3, 9))
     pawns(s, 1, (4, 10))
-    do(s, "basin", f"irrigate {name((0, 10))}")
+    play(s, "basin", f"irrigate {name((0, 10))}")
     assert s.ledger.totals == [9, 0]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kancha.games.terraces.actions import SPACE
 from kancha.games.terraces.events import CardDrawn, OpenCardTaken
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.testing import rule
 from kancha.kernel.view import hear, view
 
-from .site import AB, BC, EDITIONS, A, B, C, do, hand, heard, offered, position, rule_of
+from .positions import AB, BC, EDITIONS, A, B, C, hand, heard, offers, play, position, refused
 
 
 def drained(edition: str, *discards: int) -> Terraces:
@@ -30,19 +29,19 @@ def drained(edition: str, *discards: int) -> Terraces:
 def test_two_cards_a_turn_open_or_hidden(edition: str) -> None:
     """One point each; the third is refused."""
     s = position(edition)
-    do(s, "draw open", "card b", "draw hidden", "card c")
+    play(s, "draw open", "card b", "draw hidden", "card c")
     assert s.seats[0].hand == [1, 0, 1, 0, 0, 0]
     assert (s.open, s.ap, s.drawn) == (B, 4, 2)
-    assert rule_of(s, "draw open") == rule_of(s, "draw hidden") == "C7.1"
+    assert refused(s, "draw open").rule == refused(s, "draw hidden").rule == "C7.1"
 
 
 @rule("C7.2")
 def test_a_taken_open_card_is_replaced_at_once() -> None:
     """Chance turns up the next card before anything else is asked."""
     s = position()
-    do(s, "draw open")
+    play(s, "draw open")
     assert (s.open, s.seat) == (-1, -1)
-    do(s, "card ca")
+    play(s, "card ca")
     assert (s.open, s.seat) == (5, 0)
 
 
@@ -72,7 +71,7 @@ def test_there_is_no_hand_limit() -> None:
     """Twenty cards in hand do not stop a draw."""
     s = position()
     hand(s, 0, *[B] * 5, *[C] * 5, *[AB] * 5, *[BC] * 5)
-    assert rule_of(s, "draw hidden") == ""
+    assert "draw hidden" in offers(s)
 
 
 @rule("C7.4", "R20")
@@ -80,12 +79,12 @@ def test_there_is_no_hand_limit() -> None:
 def test_without_pile_and_discards_no_card_can_be_drawn(edition: str) -> None:
     """The last open card stays; with one discard both draws are possible."""
     s = drained(edition)
-    assert rule_of(s, "draw open") == rule_of(s, "draw hidden") == "C7.4"
+    assert refused(s, "draw open").rule == refused(s, "draw hidden").rule == "C7.4"
     t = drained(edition, B)
-    assert rule_of(t, "draw open") == rule_of(t, "draw hidden") == ""
-    do(t, "draw open")
-    assert offered(t) == ["card b"]
-    do(t, "card b")
+    assert {"draw open", "draw hidden"} <= {*offers(t)}
+    play(t, "draw open")
+    assert offers(t) == ["card b"]
+    play(t, "card b")
     assert (t.open, t.seats[0].hand[A]) == (B, 1)
 
 
@@ -94,9 +93,9 @@ def test_in_java_an_empty_pile_is_made_of_the_discards_and_the_open_card_stays()
     """The shuffle waits until a card is needed."""
     s = drained("java", B, C)
     assert sum(s.deck) == 0
-    do(s, "draw hidden")
-    assert sorted(offered(s)) == ["card b", "card c"]
-    do(s, "card c")
+    play(s, "draw hidden")
+    assert sorted(offers(s)) == ["card b", "card c"]
+    play(s, "card c")
     assert (s.open, s.deck, s.discards) == (A, [0, 1, 0, 0, 0, 0], [0] * 6)
 
 
@@ -104,12 +103,12 @@ def test_in_java_an_empty_pile_is_made_of_the_discards_and_the_open_card_stays()
 def test_in_cuzco_the_open_card_is_shuffled_in_and_a_new_one_turned_up() -> None:
     """First the new open card, then the draw goes on."""
     s = drained("cuzco", B, C)
-    do(s, "draw hidden")
-    assert sorted(offered(s)) == ["card a", "card b", "card c"]
-    do(s, "card c")
+    play(s, "draw hidden")
+    assert sorted(offers(s)) == ["card a", "card b", "card c"]
+    play(s, "card c")
     assert s.open == C
-    assert sorted(offered(s)) == ["card a", "card b"]
-    do(s, "card a")
+    assert sorted(offers(s)) == ["card a", "card b"]
+    play(s, "card a")
     assert s.seats[0].hand == [1, 0, 0, 0, 0, 0]
     assert s.deck == [0, 1, 0, 0, 0, 0]
 
@@ -117,9 +116,7 @@ def test_in_cuzco_the_open_card_is_shuffled_in_and_a_new_one_turned_up() -> None
 def test_chance_draws_by_the_counts_in_the_pile() -> None:
     """Three A and one B in the pile: weights 3 and 1; a card that is not there is refused."""
     s = drained("java", A, A, A, B)
-    do(s, "draw hidden")
+    play(s, "draw hidden")
     step = s.stack[-1]
-    assert (offered(s), step.weights(s)) == (["card a", "card b"], [3, 1])
-    refusal = step.refusal(s, SPACE.parse("card c").code)
-    assert refusal is not None
-    assert refusal.rule == "C7.1"
+    assert (offers(s), step.weights(s)) == (["card a", "card b"], [3, 1])
+    assert refused(s, "card c").rule == "C7.1"

@@ -8,7 +8,7 @@ import pytest
 
 from kancha.games.terraces.state import Terraces
 
-from .site import A, fields, hand, name, pawns, position, temple, villages
+from .positions import A, fields, hand, name, pawns, position, temple, villages
 
 
 def count(s: Terraces, depth: int) -> int:

@@ -11,20 +11,19 @@ from kancha.games.terraces.scoring import count_seat, position_in
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.testing import rule
 
-from .site import (
+from .positions import (
     EDITIONS,
     A,
     at,
-    do,
     facts,
     fields,
     hand,
     lay,
     name,
-    offered,
+    offers,
     pawns,
+    play,
     position,
-    rule_of,
     temple,
     texts,
     villages,
@@ -117,11 +116,11 @@ def test_the_last_triple_brings_the_last_turns(edition: str, seats: int) -> None
     s = position(edition, seats=seats, duty=1)
     s.triples = 1
     lay(s, (0, 6), (2, 6), (1, 7))
-    do(s, "basin", f"irrigate {name((8, 10))}", "stop")
+    play(s, "basin", f"irrigate {name((8, 10))}", "stop")
     assert s.scored == [1] + [0] * (seats - 1)
     for seat in range(1, seats):
         assert s.active == seat
-        do(s, "stop")
+        play(s, "stop")
     assert s.scored == [1] * seats
     assert s.stack == []
 
@@ -132,12 +131,12 @@ def test_each_seat_counts_on_the_position_after_its_own_turn() -> None:
     s = final_city([2], [1], value=8)
     s.triples = 1
     lay(s, (0, 10), (2, 10), (1, 11))
-    do(s, "stop")
+    play(s, "stop")
     assert s.ledger.totals == [8, 0]
     high = STREET[6]
     villages(s, high, level=5)
     pawns(s, 1, high)
-    do(s, "stop")
+    play(s, "stop")
     assert s.ledger.totals == [8, 8]
 
 
@@ -153,15 +152,15 @@ def test_a_seat_that_has_counted_still_plays_festivals_and_basins(edition: str) 
     hand(s, 1, A)
     lay(s, (0, 10), (2, 10), (1, 11))
     pawns(s, 0, (8, 6))
-    do(s, "stop", "no festival")
+    play(s, "stop", "no festival")
     assert s.ledger.totals == [8, 0]
-    do(s, *texts(None, (8, 4)))
+    play(s, *texts(None, (8, 4)))
     assert s.ledger.totals == [11, 0]
-    do(s, "stop", f"festival {name(STREET[0])}", "play a")
+    play(s, "stop", f"festival {name(STREET[0])}", "play a")
     assert s.seat == 0
-    do(s, "play a")
+    play(s, "play a")
     if edition == "cuzco":
-        do(s, "card b")
+        play(s, "card b")
     assert s.ledger.totals == [13, 10]
     assert s.stack == []
 
@@ -186,14 +185,14 @@ def test_a_full_land_brings_the_end(edition: str) -> None:
     s.triples = 3
     for cell in s.facts.cells:
         s.level[cell], s.kind[cell], s.flat[cell], s.pawn[cell] = 1, 2, -1 - cell, 2
-    do(s, "stop")
+    play(s, "stop")
     assert (s.active, s.idle, s.closing, s.duty) == (1, 1, 0, 0)
-    do(s, "stop")
+    play(s, "stop")
     assert (s.active, s.idle, s.closing) == (2, 2, 0)
-    do(s, "stop")
+    play(s, "stop")
     assert (s.closing, s.scored, s.active) == (2, [0, 0, 1], 0)
     assert kancha.game(edition).ending(s) == "land-full"
-    do(s, "stop", "stop")
+    play(s, "stop", "stop")
     assert s.stack == []
 
 
@@ -211,5 +210,5 @@ def test_positions_without_pawns_are_none() -> None:
     """A seat outside the city has no place in it."""
     s = final_city([2], [], value=4)
     assert [position_in(s, seat, s.town[at(STREET[0])]) for seat in range(2)] == [1, 0]
-    assert rule_of(s, "stop") == ""
-    assert "stop" in offered(s)
+    assert "stop" in offers(s)
+    assert "stop" in offers(s)

@@ -7,7 +7,7 @@ import pytest
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.testing import rule
 
-from .site import EDITIONS, A, B, do, facts, fields, hand, lay, lay_fault, name, position, rule_of, texts, tile
+from .positions import EDITIONS, A, B, facts, fields, hand, lay, lay_fault, name, play, position, refused, texts, tile
 
 
 def before(edition: str) -> Terraces:
@@ -28,20 +28,20 @@ def test_example_turn(edition: str) -> None:
     s = before(edition)
     lay(s, (5, 11), (7, 11), (6, 12))
     assert s.ap == 5
-    do(s, "enter", f"to {name((3, 11))}")
+    play(s, "enter", f"to {name((3, 11))}")
     assert s.ap == 4
-    do(s, f"pawn {name((3, 11))}", f"to {name((4, 10))}")
+    play(s, f"pawn {name((3, 11))}", f"to {name((4, 10))}")
     assert s.ap == 3
-    do(s, "build", f"found {name((3, 9))}", *(["value 4"] if edition == "java" else []))
+    play(s, "build", f"found {name((3, 9))}", *(["value 4"] if edition == "java" else []))
     assert (s.ap, s.ledger.totals[0]) == (2, 2)
-    do(s, f"pawn {name((4, 10))}", f"to {name((5, 11))}")
+    play(s, f"pawn {name((4, 10))}", f"to {name((5, 11))}")
     assert s.ap == 2
-    do(s, "basin", f"irrigate {name((6, 10))}")
+    play(s, "basin", f"irrigate {name((6, 10))}")
     assert (s.ap, s.ledger.totals[0]) == (1, 2)
     last = texts((8, 10), (9, 11)) if edition == "cuzco" else texts((9, 11), (8, 10), (10, 10))
-    do(s, *last)
+    play(s, *last)
     assert (s.ap, s.ledger.totals[0]) == (0, 5)
-    do(s, "stop", f"festival {name((3, 9))}", "play a")
+    play(s, "stop", f"festival {name((3, 9))}", "play a")
     assert s.ledger.totals == [7, 0]
 
 
@@ -49,8 +49,8 @@ def test_example_turn(edition: str) -> None:
 def test_the_order_of_the_example_may_vary_in_java_only() -> None:
     """In Java the basin may come before the triple; in Cuzco the tile comes first."""
     s = before("java")
-    do(s, "basin", f"irrigate {name((6, 10))}")
-    assert rule_of(before("cuzco"), "basin") == "C2.3"
+    play(s, "basin", f"irrigate {name((6, 10))}")
+    assert refused(before("cuzco"), "basin").rule == "C2.3"
 
 
 @rule("R8")

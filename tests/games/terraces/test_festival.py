@@ -12,22 +12,22 @@ from kancha.games.terraces.festival import Festival
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.testing import rule
 
-from .site import (
+from .positions import (
     AB,
     BC,
     CA,
     EDITIONS,
     A,
     B,
-    do,
     facts,
     hand,
     heard,
     name,
-    offered,
+    offers,
     pawns,
+    play,
     position,
-    rule_of,
+    refused,
     temple,
     villages,
 )
@@ -76,13 +76,13 @@ def test_who_may_propose_and_where(edition: str) -> None:
     villages(s, (4, 10), (6, 10))
     temple(s, (4, 10), 2)
     hand(s, 0, B)
-    do(s, "stop")
-    assert offered(s) == ["no festival"]
-    assert rule_of(s, CELEBRATE) == "C8.3"
+    play(s, "stop")
+    assert offers(s) == ["no festival"]
+    assert refused(s, CELEBRATE).rule == "C8.3"
     hand(s, 0, A)
-    assert offered(s) == ["no festival", CELEBRATE]
-    assert rule_of(s, f"festival {name((4, 10))}") == "C8.1"
-    assert rule_of(s, f"festival {name((6, 10))}") == "C8.1"
+    assert offers(s) == ["no festival", CELEBRATE]
+    assert refused(s, f"festival {name((4, 10))}").rule == "C8.1"
+    assert refused(s, f"festival {name((6, 10))}").rule == "C8.1"
     s.temple_ready[0] = 0
     s.temple_ready[1] = 1
     assert s.stack[-1].who(s) == -2
@@ -93,7 +93,7 @@ def test_rank_and_builder_do_not_matter() -> None:
     """The lowest pawn in the city may open a festival."""
     s = city("java", seats=2)
     hand(s, 0, A)
-    do(s, "stop", CELEBRATE)
+    play(s, "stop", CELEBRATE)
     assert festival(s).opener == 0
 
 
@@ -105,11 +105,11 @@ def test_only_those_in_the_city_are_asked() -> None:
     hand(s, 0, A)
     hand(s, 1, A)
     hand(s, 3, B)
-    do(s, "stop", CELEBRATE, "play a")
+    play(s, "stop", CELEBRATE, "play a")
     assert s.seat == 3
-    assert offered(s) == ["stay out"]
-    assert rule_of(s, "play b") == "C8.3"
-    assert rule_of(s, "play a") == "C8.4"
+    assert offers(s) == ["stay out"]
+    assert refused(s, "play b").rule == "C8.3"
+    assert refused(s, "play a").rule == "C8.4"
 
 
 @rule("C8.4")
@@ -119,12 +119,12 @@ def test_the_opener_must_play_and_joiners_must_reach_the_top(edition: str) -> No
     s = city(edition, seats=2)
     hand(s, 0, A, A, CA)
     hand(s, 1, A)
-    do(s, "stop", CELEBRATE)
-    assert rule_of(s, "enough") == rule_of(s, "stay out") == "C8.4"
-    do(s, "play a", "play a", "enough")
+    play(s, "stop", CELEBRATE)
+    assert refused(s, "enough").rule == refused(s, "stay out").rule == "C8.4"
+    play(s, "play a", "play a", "enough")
     assert s.seat == 1
-    assert offered(s) == ["stay out"]
-    assert rule_of(s, "play a") == "C8.6"
+    assert offers(s) == ["stay out"]
+    assert refused(s, "play a").rule == "C8.6"
 
 
 @rule("C8.4", "R22")
@@ -133,10 +133,10 @@ def test_several_cards_and_more_than_needed_may_be_played() -> None:
     s = city("java", seats=2)
     hand(s, 0, A, A, AB)
     hand(s, 1, A, A, CA)
-    do(s, "stop", CELEBRATE, "play a", "play a", "enough", "play a")
-    assert rule_of(s, "enough") == "C8.6"
-    assert rule_of(s, "stay out") == "C8.4"
-    do(s, "play a", "play ca")
+    play(s, "stop", CELEBRATE, "play a", "play a", "enough", "play a")
+    assert refused(s, "enough").rule == "C8.6"
+    assert refused(s, "stay out").rule == "C8.4"
+    play(s, "play a", "play ca")
     assert (festival(s).top, festival(s).totals) == (3, [2, 3])
 
 
@@ -147,7 +147,7 @@ def test_a_festival_held_alone(edition: str, value: int, points: int) -> None:
     """Nobody joins: half the value of the temple."""
     s = city(edition, value, seats=2)
     hand(s, 0, A)
-    do(s, "stop", CELEBRATE, "play a")
+    play(s, "stop", CELEBRATE, "play a")
     assert s.ledger.entries() == [(0, points, "festival.alone")]
 
 
@@ -162,7 +162,7 @@ def test_a_shared_festival(edition: str, points: list[int]) -> None:
         s = city(edition, value, seats=2)
         hand(s, 0, A)
         hand(s, 1, A)
-        do(s, "stop", CELEBRATE, "play a", "play a")
+        play(s, "stop", CELEBRATE, "play a", "play a")
         assert s.ledger.totals[0] == s.ledger.totals[1]
         found.append(s.ledger.totals[0])
     assert found == points
@@ -177,17 +177,17 @@ def test_example_festival(edition: str) -> None:
     hand(s, 1, A, CA)
     hand(s, 2, AB, BC, BC)
     hand(s, 3, BC)
-    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "play ab", "enough", "stay out")
+    play(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "play ab", "enough", "stay out")
     assert s.seat == 0
-    do(s, "play b", "enough", "stay out")
+    play(s, "play b", "enough", "stay out")
     assert s.seat == 2
-    do(s, "play bc", "enough", "play a", "enough")
+    play(s, "play bc", "enough", "play a", "enough")
     assert s.seat == 2
-    do(s, "stand")
+    play(s, "stand")
     if edition == "cuzco":
         assert s.seat == 0
-        do(s, "stand")
-        do(s, "card a")
+        play(s, "stand")
+        play(s, "card a")
     assert s.ledger.entries() == [(0, 2, "festival.shared"), (2, 2, "festival.shared")]
     assert [sum(holder.hand) for holder in s.seats] == [1, 1, 1, 1]
     assert sum(s.discards) == (7 if edition == "cuzco" else 6)
@@ -202,9 +202,9 @@ def test_example_festival_out_of_reach(edition: str) -> None:
     hand(s, 0, A, B)
     hand(s, 1, A)
     hand(s, 2, AB, BC)
-    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "play ab", "enough", "play b")
+    play(s, "stop", CELEBRATE, "play a", "enough", "play a", "play ab", "enough", "play b")
     assert s.seat == 2
-    do(s, "play bc")
+    play(s, "play bc")
     assert s.ledger.entries() == [(2, 4, "festival.alone")]
 
 
@@ -226,9 +226,9 @@ def test_in_java_the_level_maker_offers_and_does_not_raise_first() -> None:
     s = city("java", seats=2)
     hand(s, 0, A, A)
     hand(s, 1, A, A)
-    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough")
+    play(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough")
     assert s.seat == 0
-    do(s, "stand")
+    play(s, "stand")
     assert s.ledger.totals == [2, 2]
 
 
@@ -238,12 +238,12 @@ def test_in_cuzco_everybody_level_may_raise() -> None:
     s = city("cuzco", seats=2)
     hand(s, 0, A, A, B)
     hand(s, 1, A, A, B)
-    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "stand")
+    play(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "stand")
     assert s.seat == 1
-    do(s, "play a", "enough")
+    play(s, "play a", "enough")
     assert s.seat == 0
-    assert sorted(offered(s)) == ["play a", "stay out"]
-    do(s, "play a", "enough", "stand", "stand", "card b")
+    assert sorted(offers(s)) == ["play a", "stay out"]
+    play(s, "play a", "enough", "stand", "stand", "card b")
     assert s.ledger.totals == [2, 2]
 
 
@@ -253,7 +253,7 @@ def test_the_other_reading_of_standing_is_a_ruling() -> None:
     s = city("cuzco", seats=2, standing="final")
     hand(s, 0, A, A, B)
     hand(s, 1, A, A, B)
-    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "stand", "play a", "enough", "card b")
+    play(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "stand", "play a", "enough", "card b")
     assert s.ledger.entries() == [(1, 4, "festival.alone")]
 
 
@@ -263,9 +263,9 @@ def test_in_java_the_level_maker_declined_nothing() -> None:
     s = city("java", seats=2, standing="final")
     hand(s, 0, A, A, B)
     hand(s, 1, A, A, B)
-    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "play a", "enough")
+    play(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "play a", "enough")
     assert s.seat == 1
-    assert sorted(offered(s)) == ["play a", "stay out"]
+    assert sorted(offers(s)) == ["play a", "stay out"]
 
 
 @rule("C8.4")
@@ -273,9 +273,9 @@ def test_a_card_laid_open_is_not_taken_back() -> None:
     """Everybody has seen the card, so undo stops at it."""
     s = city("cuzco", seats=2)
     hand(s, 0, A, A)
-    do(s, "stop", CELEBRATE)
+    play(s, "stop", CELEBRATE)
     before = s.reveals
-    do(s, "play a")
+    play(s, "play a")
     assert s.reveals == before + 1
 
 
@@ -292,11 +292,11 @@ def test_an_imagined_opener_holds_the_only_card_that_matches(edition: str, viewe
     hand(s, 3, AB)
     for card in (A, AB, CA):
         s.discards[card], s.deck[card] = s.deck[card], 0
-    do(s, "stop", CELEBRATE)
+    play(s, "stop", CELEBRATE)
     for seed in range(60):
         world = kancha.game(edition).imagine(s, viewer, Random(seed))
         assert isinstance(world, Terraces)
-        assert offered(world) == ["play ab"]
+        assert offers(world) == ["play ab"]
 
 
 @rule("C8.4", "C8.6")
@@ -309,11 +309,11 @@ def test_an_imagined_bidder_can_complete_the_bid(viewer: int | None) -> None:
     hand(s, 2, AB, AB, AB)
     for card in (A, AB, CA):
         s.discards[card], s.deck[card] = s.deck[card], 0
-    do(s, "stop", CELEBRATE, "play a", "play a", "play a", "enough", "stay out", "play ab")
+    play(s, "stop", CELEBRATE, "play a", "play a", "play a", "enough", "stay out", "play ab")
     for seed in range(60):
         world = kancha.game("java").imagine(s, viewer, Random(seed))
         assert isinstance(world, Terraces)
-        do(world, "play ab", "play ab")
+        play(world, "play ab", "play ab")
         assert festival(world).totals == [3, 0, 3]
 
 
@@ -323,11 +323,11 @@ def test_in_java_with_three_level_the_bidding_ends() -> None:
     s = city("java", seats=3)
     for seat in range(3):
         hand(s, seat, A, B)
-    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "play a", "enough")
+    play(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough", "play a", "enough")
     assert s.seat == 0
-    do(s, "stand")
+    play(s, "stand")
     assert s.seat == 1
-    do(s, "stand")
+    play(s, "stand")
     assert s.ledger.totals == [2, 2, 2]
 
 
@@ -338,11 +338,11 @@ def test_a_drop_out_can_make_the_rest_level() -> None:
     hand(s, 0, A, B)
     hand(s, 1, A, CA, B)
     hand(s, 2, A, CA, B)
-    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "play ca", "enough", "play a", "play ca", "enough")
+    play(s, "stop", CELEBRATE, "play a", "enough", "play a", "play ca", "enough", "play a", "play ca", "enough")
     assert s.seat == 0
-    do(s, "stay out")
+    play(s, "stay out")
     assert s.seat == 1
-    do(s, "stand")
+    play(s, "stand")
     assert s.ledger.totals == [0, 2, 2]
 
 
@@ -353,9 +353,9 @@ def test_nobody_drops_out_at_the_top(edition: str) -> None:
     s = city(edition, seats=2)
     hand(s, 0, A, A)
     hand(s, 1, A, A)
-    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough")
-    assert rule_of(s, "stay out") == "R21"
-    assert offered(s) == ["play a", "stand"]
+    play(s, "stop", CELEBRATE, "play a", "enough", "play a", "enough")
+    assert refused(s, "stay out").rule == "R21"
+    assert offers(s) == ["play a", "stand"]
 
 
 @rule("C8.6")
@@ -364,9 +364,9 @@ def test_standing_is_only_for_the_level() -> None:
     s = city("java", seats=2)
     hand(s, 0, A, B)
     hand(s, 1, A, CA)
-    do(s, "stop", CELEBRATE, "play a", "enough", "play a", "play ca")
+    play(s, "stop", CELEBRATE, "play a", "enough", "play a", "play ca")
     assert s.seat == 0
-    assert rule_of(s, "stand") == "C8.6"
+    assert refused(s, "stand").rule == "C8.6"
 
 
 @rule("C8.11", "R24")
@@ -376,13 +376,13 @@ def test_the_temple_is_marked_until_it_grows(edition: str) -> None:
     s = city(edition, 2, seats=2)
     hand(s, 0, A, B)
     hand(s, 1, B)
-    do(s, "stop", CELEBRATE, "play a", "enough", "stay out")
+    play(s, "stop", CELEBRATE, "play a", "enough", "stay out")
     if edition == "cuzco":
-        do(s, "card a")
+        play(s, "card a")
     assert s.temple_ready == [0]
     hand(s, 1, A)
-    do(s, *(["lay field", f"sow {name((4, 10))}"] if s.duty else []))
-    do(s, "stop")
+    play(s, *(["lay field", f"sow {name((4, 10))}"] if s.duty else []))
+    play(s, "stop")
     assert s.active == 0
     assert s.turn == 7
 
@@ -392,7 +392,7 @@ def test_in_java_a_festival_leaves_the_open_card() -> None:
     """Only the played card is discarded."""
     s = city("java", seats=2)
     hand(s, 0, CA)
-    do(s, "stop", CELEBRATE, "play ca")
+    play(s, "stop", CELEBRATE, "play ca")
     assert (s.open, s.discards) == (A, [0, 0, 0, 0, 0, 1])
 
 
@@ -401,9 +401,9 @@ def test_in_cuzco_a_festival_turns_up_a_new_card() -> None:
     """Played card and open card are discarded; chance turns up the next."""
     s = city("cuzco", seats=2)
     hand(s, 0, CA)
-    do(s, "stop", CELEBRATE, "play ca")
+    play(s, "stop", CELEBRATE, "play ca")
     assert (s.open, s.discards) == (-1, [1, 0, 0, 0, 0, 1])
-    do(s, "card bc")
+    play(s, "card bc")
     assert s.open == BC
 
 
@@ -416,6 +416,6 @@ def test_in_cuzco_a_festival_with_an_empty_pile_reshuffles_first() -> None:
         s.deck[card] = 0
     s.seats[1].hand[A] -= 1
     s.seats[0].hand[A] += 1
-    do(s, "stop", CELEBRATE, "play a", "stay out")
-    assert offered(s) == ["card a"]
+    play(s, "stop", CELEBRATE, "play a", "stay out")
+    assert offers(s) == ["card a"]
     assert s.deck == [2, 0, 0, 0, 0, 0]

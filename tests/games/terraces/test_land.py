@@ -8,18 +8,18 @@ from kancha.games.terraces.settlements import size_of
 from kancha.games.terraces.state import BASIN, FIELD, VILLAGE
 from kancha.kernel.testing import rule
 
-from .site import (
+from .positions import (
     EDITIONS,
     at,
-    do,
     facts,
     fields,
     lay,
     lay_fault,
-    offered,
+    offers,
     pawns,
+    play,
     position,
-    rule_of,
+    refused,
     temple,
     texts,
     tile,
@@ -107,15 +107,15 @@ def test_singles_and_doubles_are_ones_own_and_triples_common(edition: str) -> No
     assert (own.doubles, own.villages, own.fields, s.triples) == (4, 1, 2, 55)
     own.doubles = own.villages = own.fields = s.triples = 0
     for text in ("lay double", "lay village", "lay field", "lay triple"):
-        assert rule_of(s, text) == "C3.1"
+        assert refused(s, text).rule == "C3.1"
 
 
 @rule("C3.2")
 def test_a_tile_may_lie_anywhere() -> None:
     """On the empty site every free hex can be the village hex of a triple, far from everything."""
     s = position()
-    do(s, "lay triple")
-    assert len(offered(s)) == len([c for c in s.facts.cells if c not in s.facts.printed])
+    play(s, "lay triple")
+    assert len(offers(s)) == len([c for c in s.facts.cells if c not in s.facts.printed])
 
 
 @rule("C3.3")
@@ -192,9 +192,9 @@ def test_example_join(edition: str) -> None:
     twin = s.clone()
     lay(s, (2, 6), (1, 7), (3, 7))
     assert size_of(s, s.town[at((8, 6))]) == 8
-    do(s, f"enlarge {cell('-6 6')}")
+    play(s, f"enlarge {cell('-6 6')}")
     if edition == "java":
-        do(s, "value 8")
+        play(s, "value 8")
     assert (s.temple_value[0], s.ledger.totals[0], s.ap) == (8, 4, 4)
     temple(twin, (8, 6), 2)
     assert lay_fault(twin, (2, 6), (1, 7), (3, 7)) == "C3.7"
@@ -204,7 +204,7 @@ def test_example_join(edition: str) -> None:
 
 def cell(spot: str) -> str:
     """Return the name of a hex written as 'x row'."""
-    from .site import name
+    from .positions import name
 
     x, r = spot.split()
     return name((int(x), int(r)))
@@ -262,10 +262,10 @@ def test_example_cut(edition: str) -> None:
     assert s.temple_value == [6]
     assert size_of(s, s.town[at((-6, 6))]) == 2
     assert size_of(s, s.town[at((4, 6))]) == 3
-    do(s, "build", f"found {cell('0 6')}")
+    play(s, "build", f"found {cell('0 6')}")
     if edition == "java":
-        assert offered(s) == ["value 2"]
-        do(s, "value 2")
+        assert offers(s) == ["value 2"]
+        play(s, "value 2")
     assert (s.temple_value, s.ap, s.ledger.totals[0]) == ([6, 2], 4, 1)
 
 

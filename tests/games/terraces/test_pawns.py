@@ -7,7 +7,21 @@ import pytest
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.testing import rule
 
-from .site import EDITIONS, at, do, fields, name, offered, pawns, position, rule_of, temple, tile, villages, walk_prices
+from .positions import (
+    EDITIONS,
+    at,
+    fields,
+    name,
+    offers,
+    pawns,
+    play,
+    position,
+    refused,
+    temple,
+    tile,
+    villages,
+    walk_prices,
+)
 
 ROW = ((-16, 4), (-14, 4), (-12, 4), (-10, 4), (-8, 4))
 
@@ -25,7 +39,7 @@ def walk_site(edition: str = "cuzco", seats: int = 2, ap: int = 6) -> Terraces:
 def test_example_walk_entering(edition: str) -> None:
     """X-WALK: entering over the mountain costs 2, 2, 3, 3, 4: the border, then each change of terrain."""
     s = walk_site(edition)
-    do(s, "enter")
+    play(s, "enter")
     assert walk_prices(s, *ROW) == [2, 2, 3, 3, 4]
 
 
@@ -34,9 +48,9 @@ def test_an_opposing_pawn_blocks_the_way() -> None:
     """X-WALK: beyond an opposing pawn nothing can be reached."""
     s = walk_site()
     pawns(s, 1, ROW[2])
-    do(s, "enter")
+    play(s, "enter")
     assert walk_prices(s, *ROW) == [2, 2, None, None, None]
-    assert rule_of(s, f"to {name(ROW[4])}") == "C4.2"
+    assert refused(s, f"to {name(ROW[4])}").rule == "C4.2"
 
 
 @rule("C4.4", "R10")
@@ -44,12 +58,12 @@ def test_an_own_pawn_may_be_passed_but_not_stopped_on() -> None:
     """X-WALK: an own pawn on the third hex lets others through; it leaves the site for 3."""
     s = walk_site()
     pawns(s, 0, ROW[2])
-    do(s, "enter")
+    play(s, "enter")
     assert walk_prices(s, *ROW) == [2, 2, None, 3, 4]
-    assert rule_of(s, f"to {name(ROW[2])}") == "C4.4"
+    assert refused(s, f"to {name(ROW[2])}").rule == "C4.4"
     t = walk_site()
     pawns(t, 0, ROW[2])
-    do(t, f"pawn {name(ROW[2])}", "leave")
+    play(t, f"pawn {name(ROW[2])}", "leave")
     assert (t.ap, t.supply(0)) == (3, 12)
 
 
@@ -60,7 +74,7 @@ def test_example_entry_prices(edition: str) -> None:
     s = position(edition)
     fields(s, (0, 12), (-16, 4))
     villages(s, (15, 7))
-    do(s, "enter")
+    play(s, "enter")
     assert walk_prices(s, (0, 12), (-16, 4), (15, 7)) == [1, 2, 1]
 
 
@@ -70,7 +84,7 @@ def test_leaving_costs_the_border_and_the_pawn_may_enter_again_at_once() -> None
     s = position()
     fields(s, (0, 12), (-16, 4))
     pawns(s, 0, (0, 12))
-    do(s, f"pawn {name((0, 12))}", "leave", "enter", f"to {name((-16, 4))}")
+    play(s, f"pawn {name((0, 12))}", "leave", "enter", f"to {name((-16, 4))}")
     assert (s.ap, s.pawn[at((-16, 4))], s.supply(0)) == (3, 0, 11)
 
 
@@ -80,7 +94,7 @@ def test_the_cheapest_path_may_lead_outside() -> None:
     s = position()
     fields(s, (0, 12), (8, 12))
     pawns(s, 0, (0, 12))
-    do(s, f"pawn {name((0, 12))}")
+    play(s, f"pawn {name((0, 12))}")
     assert walk_prices(s, (8, 12)) == [2]
 
 
@@ -91,7 +105,7 @@ def test_level_changes_are_free() -> None:
     fields(s, (0, 6))
     fields(s, (2, 6), level=5)
     pawns(s, 0, (0, 6))
-    do(s, f"pawn {name((0, 6))}", f"to {name((2, 6))}")
+    play(s, f"pawn {name((0, 6))}", f"to {name((2, 6))}")
     assert s.ap == 6
 
 
@@ -104,12 +118,12 @@ def test_pawns_stand_on_terrain_only_and_one_to_a_hex() -> None:
     temple(s, (0, 6), 2)
     pawns(s, 0, (-1, 5))
     pawns(s, 1, (3, 5))
-    do(s, f"pawn {name((-1, 5))}")
-    assert rule_of(s, f"to {name((-2, 6))}") == "C4.1"
-    assert rule_of(s, f"to {name((-3, 5))}") == "C4.1"
-    assert rule_of(s, f"to {name((0, 6))}") == "C5.11"
-    assert rule_of(s, f"to {name((3, 5))}") == "C4.1"
-    assert rule_of(s, f"to {name((1, 5))}") == ""
+    play(s, f"pawn {name((-1, 5))}")
+    assert refused(s, f"to {name((-2, 6))}").rule == "C4.1"
+    assert refused(s, f"to {name((-3, 5))}").rule == "C4.1"
+    assert refused(s, f"to {name((0, 6))}").rule == "C5.11"
+    assert refused(s, f"to {name((3, 5))}").rule == "C4.1"
+    assert f"to {name((1, 5))}" in offers(s)
 
 
 @rule("C4.6")
@@ -118,19 +132,19 @@ def test_entering_needs_a_pawn_in_the_supply() -> None:
     s = position()
     fields(s, (0, 12), (-1, 11), (1, 11))
     pawns(s, 1, (1, 11))
-    assert rule_of(s, "enter") == ""
-    assert rule_of(s, f"pawn {name((1, 11))}") == "C4.6"
+    assert "enter" in offers(s)
+    assert refused(s, f"pawn {name((1, 11))}").rule == "C4.6"
     s.seats[0].pawns = [at((-1, 11))] * 12
-    assert rule_of(s, "enter") == "C4.6"
+    assert refused(s, "enter").rule == "C4.6"
 
 
 @rule("C2.7")
 def test_a_walk_must_be_paid_in_full() -> None:
     """With 3 points the fourth hex can be reached, not the fifth."""
     s = walk_site(ap=3)
-    do(s, "enter")
+    play(s, "enter")
     assert walk_prices(s, *ROW) == [2, 2, 3, 3, None]
-    assert rule_of(s, f"to {name(ROW[4])}") == "C2.7"
+    assert refused(s, f"to {name(ROW[4])}").rule == "C2.7"
 
 
 @rule("R6")
@@ -138,13 +152,13 @@ def test_a_covered_outside_hex_is_an_entry_of_its_own_landscape() -> None:
     """The border hex then needs another uncovered neighbour; enclosed outside hexes still let pawns in."""
     s = position()
     tile(s, (-16, 4), (-18, 4))
-    do(s, "enter")
+    play(s, "enter")
     assert walk_prices(s, (-18, 4), (-16, 4)) == [2, 2]
     t = position()
     fields(t, (0, 12))
     for spot in ((-2, 12), (2, 12), (-1, 13), (1, 13)):
         fields(t, spot)
-    do(t, "enter")
+    play(t, "enter")
     assert walk_prices(t, (0, 12), (-1, 13)) == [1, 1]
     pawns(t, 1, (-2, 12), (2, 12), (-1, 13), (1, 13))
     assert walk_prices(t, (0, 12)) == [None]
@@ -156,8 +170,8 @@ def test_outside_terrain_counts_like_any_other() -> None:
     s = position()
     villages(s, (0, 12), (-1, 13), (1, 13))
     pawns(s, 0, (1, 13))
-    do(s, "build")
-    assert f"found {name((-1, 13))}" in offered(s)
+    play(s, "build")
+    assert f"found {name((-1, 13))}" in offers(s)
     assert s.town.count(s.town[at((0, 12))]) == 3
 
 
@@ -168,14 +182,14 @@ def test_a_pawn_walks_for_nothing_only_once_between_payments() -> None:
     fields(s, (0, 6), (2, 6), (4, 6))
     villages(s, (6, 6))
     pawns(s, 0, (0, 6))
-    do(s, f"pawn {name((0, 6))}", f"to {name((2, 6))}", f"pawn {name((2, 6))}")
-    assert rule_of(s, f"to {name((4, 6))}") == "R28"
-    do(s, f"to {name((6, 6))}", f"pawn {name((6, 6))}")
-    assert f"to {name((4, 6))}" in offered(s)
+    play(s, f"pawn {name((0, 6))}", f"to {name((2, 6))}", f"pawn {name((2, 6))}")
+    assert refused(s, f"to {name((4, 6))}").rule == "R28"
+    play(s, f"to {name((6, 6))}", f"pawn {name((6, 6))}")
+    assert f"to {name((4, 6))}" in offers(s)
     t = position()
     fields(t, (0, 6), (2, 6))
     pawns(t, 0, (0, 6))
-    do(t, f"pawn {name((0, 6))}", f"to {name((2, 6))}")
-    assert rule_of(t, f"pawn {name((2, 6))}") == "R28"
-    do(t, "draw hidden", "card b")
-    assert rule_of(t, f"pawn {name((2, 6))}") == ""
+    play(t, f"pawn {name((0, 6))}", f"to {name((2, 6))}")
+    assert refused(t, f"pawn {name((2, 6))}").rule == "R28"
+    play(t, "draw hidden", "card b")
+    assert f"pawn {name((2, 6))}" in offers(t)

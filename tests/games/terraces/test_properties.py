@@ -7,12 +7,13 @@ from hypothesis import strategies as st
 
 from kancha.games.terraces.actions import SPACE
 from kancha.games.terraces.festival import Festival
-from kancha.games.terraces.judge import prices_from, settlement, temples_in
+from kancha.games.terraces.judge import settlement, temples_in
+from kancha.games.terraces.judge_pawns import prices_from
 from kancha.games.terraces.pawns import FAR, OUT, reach
 from kancha.games.terraces.state import BASIN, TEMPLE, Terraces
 from kancha.kernel.testing import rule
 
-from .site import A, at, do, name, pawns, position, temple, villages
+from .positions import A, at, name, pawns, play, position, temple, villages
 
 CHOICES = st.lists(st.integers(0, 10**6), min_size=1, max_size=60)
 EDITION = st.sampled_from(["cuzco", "java"])
@@ -167,7 +168,7 @@ def test_bidding_follows_the_loop(edition: str, others: list[int], own: int, ans
         s.seats[seat].hand[A] = count
     s.deck[A] = 0
     take = iter(answers)
-    do(s, "stop", f"festival {name((-8, 6))}")
+    play(s, "stop", f"festival {name((-8, 6))}")
     totals: list[int] = []
     while s.stack and isinstance(s.stack[-1], Festival):
         step = s.stack[-1]
@@ -183,13 +184,13 @@ def test_bidding_follows_the_loop(edition: str, others: list[int], own: int, ans
             count = options[answer % len(options)]
         totals = step.totals[:]
         if count == 0:
-            do(s, "stand" if step.stage == 3 else "stay out")
+            play(s, "stand" if step.stage == 3 else "stay out")
             continue
         totals[seat] += count
         for number in range(count):
-            do(s, "play a")
+            play(s, "play a")
             if number + 1 == count and s.stack and s.stack[-1] is step and step.played:
-                do(s, "enough")
+                play(s, "enough")
     winners, expected = reference(edition, cards, answers)
     assert totals == expected
     scored = sorted(seat for seat, _, source in s.ledger.entries() if source.startswith("festival"))

@@ -15,7 +15,7 @@ from kancha.kernel.state import Step
 from kancha.kernel.testing import rule
 from kancha.words import LANGUAGES, Words
 
-from .site import A, B, at, do, fields, hand, name, pawns, position, rule_of, temple, villages, why
+from .positions import A, B, at, fields, hand, name, pawns, play, position, refused, temple, villages
 
 E6, G6, I6 = (0, 6), (2, 6), (4, 6)
 
@@ -90,7 +90,7 @@ def building(s: Terraces) -> None:
     """Seat 0 leads one village and chooses where its temple stands."""
     villages(s, (2, 10), (4, 10), (-4, 10))
     s.put_pawn(0, at((4, 10)))
-    do(s, "build")
+    play(s, "build")
 
 
 def open_festival(s: Terraces) -> None:
@@ -99,13 +99,13 @@ def open_festival(s: Terraces) -> None:
     s.put_pawn(1, at((-4, 6)))
     hand(s, 0, A, A)
     hand(s, 1, A, B)
-    do(s, "stop", f"festival {name((-8, 6))}", "play a", "enough")
+    play(s, "stop", f"festival {name((-8, 6))}", "play a", "enough")
 
 
 def end_of_actions(s: Terraces) -> None:
     """Seat 0 may propose a festival, with only a B in hand."""
     hand(s, 0, B)
-    do(s, "stop")
+    play(s, "stop")
 
 
 LAY1, LAY0 = Laying(1), Laying(0)
@@ -173,9 +173,8 @@ def test_why_not(edition: str, what: str, prepare: Callable[[Terraces], None], t
     """The referee names the paragraph, and has words for it in every language."""
     s = table(edition)
     prepare(s)
-    assert rule_of(s, text) == paragraph
-    refusal = why(s, text)
-    assert refusal is not None
+    refusal = refused(s, text)
+    assert refusal.rule == paragraph
     game = kancha.game(edition)
     assert refusal.rule in game.rules
     for lang in LANGUAGES:

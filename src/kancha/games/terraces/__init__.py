@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from kancha.games.terraces import measures, scene, turns
+from kancha.games.terraces import measures, turns
 from kancha.games.terraces.actions import SPACE
 from kancha.games.terraces.basins import Irrigation
 from kancha.games.terraces.cards import Drawing, TurningUp
@@ -19,11 +20,15 @@ from kancha.games.terraces.pawns import Entering, Walking
 from kancha.games.terraces.rounds import Round, Start, Turn, TurnEnd, set_up
 from kancha.games.terraces.state import Seat, Terraces
 from kancha.games.terraces.temples import Founding, Valuing
-from kancha.kernel.action import Action, Space
+from kancha.kernel.action import Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
 from kancha.kernel.guide import Guide
 from kancha.kernel.measures import Measure
+
+if TYPE_CHECKING:
+    from kancha.games.terraces.picture.layout import Layout
+    from kancha.games.terraces.scene import TerracesPicture
 
 RULINGS: tuple[Option, ...] = (
     Option("outside", "never", ["never", "on-terrain"]),
@@ -90,13 +95,18 @@ class TerracesGame(Game):
         """Tell whether the pending question has one answer only."""
         return turns.is_forced(s)
 
-    def draw(self, view: Any, seat: int | None) -> Any:
-        """Lay a view out for the eye."""
-        return scene.draw(self, view, seat)
+    def picture(self, s: Terraces) -> TerracesPicture:
+        """Lay a position out for the eye."""
+        from kancha.games.terraces.scene import TerracesPicture
 
-    def aim(self, view: Any, action: Action) -> Any:
-        """Say where an action is clicked."""
-        return scene.aim(self, view, action)
+        return TerracesPicture(self, s, self.layout)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """What lies on the hexes at first, which follows from the facts."""
+        from kancha.games.terraces.picture.layout import Layout
+
+        return Layout(self.facts)
 
     def conserved(self, s: Terraces) -> dict[str, int]:
         """Count what can neither appear nor vanish."""
@@ -108,8 +118,7 @@ class TerracesGame(Game):
             opened = 1 if s.open == card else 0
             counts[f"cards {card}"] = s.deck[card] + s.discards[card] + opened + held
         for holder in s.seats:
-            on_board = s.pawn.count(holder.seat)
-            counts[f"pawns {holder.seat}"] = holder.pawns.count(-1) + on_board
+            counts[f"pawns {holder.seat}"] = holder.pawns.count(-1) + s.pawn.count(holder.seat)
         return counts
 
     def ending(self, s: Terraces) -> str:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.terraces import judge
-from kancha.games.terraces.actions import IRRIGATE, is_in
+from kancha.games.terraces.actions import IRRIGATE
 from kancha.games.terraces.duty import Guard
 from kancha.games.terraces.events import BasinClosed, BasinPlaced, BasinWasted
 from kancha.games.terraces.facts import NAMES
+from kancha.games.terraces.judge_pieces import place_basin
 from kancha.games.terraces.settlements import first_alone, levels_on
-from kancha.games.terraces.state import BARE, BASIN, Terraces
+from kancha.games.terraces.state import BARE, BASIN, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Step
 
 
 def group_of(s: Terraces, cell: int) -> list[int]:
@@ -89,26 +88,24 @@ def can_place_basin(s: Terraces, guard: Guard) -> bool:
     return any(s.kind[cell] == BARE and guard.allows(s.facts.basin_price, cell) for cell in s.facts.inner)
 
 
-class Irrigation(Step):
+class Irrigation(TurnStep):
     """Where does the basin lie?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C6.1", "C6.2")
-
-    def who(self, s: Terraces) -> int:
-        """The active seat places it."""
-        return s.active
+    RULES: ClassVar = ("C6.1", "C6.2")
+    ANSWERS: ClassVar = (IRRIGATE,)
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every bare inner hex."""
-        return [IRRIGATE + cell for cell in basin_cells(s)]
+        codes = IRRIGATE.codes
+        return [codes[cell] for cell in basin_cells(s)]
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a hex."""
-        return judge.basin(s, code - IRRIGATE) if is_in(code, IRRIGATE) else self.other()
+        return place_basin(s, IRRIGATE.value(code))
 
     def play(self, s: Terraces, code: int) -> None:
         """Place the basin and see whether it closes its group."""
-        cell = code - IRRIGATE
+        cell = IRRIGATE.values[code]
         s.stack.pop()
         s.pay(s.facts.basin_price)
         s.basins -= 1

@@ -56,7 +56,7 @@ def bid(s: Terraces, seat: int, code: int, stage: int, is_fresh: bool, own: int,
         if stage == OPENS:
             return Refusal("C8.4", "refuse-play-a-card")
         return Refusal("R21", "refuse-drop-at-top") if stage == RAISES else None
-    card = code - PLAY_CARD
+    card = PLAY_CARD.value(code)
     if s.seats[seat].hand[card] == 0:
         return Refusal("C8.4", "refuse-card-not-held")
     if shared_symbols(s, card) == 0:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kancha.games.terraces.actions import CARD
 from kancha.games.terraces.events import CardDrawn, CardTurnedUp, DiscardsShuffled, OpenCardTaken
 from kancha.games.terraces.state import KINDS, Terraces
-from kancha.kernel.state import ChanceStep
+from kancha.kernel.steps import BagDraw, BagDraws
 
 CARD_NAMES: Final = ["card-0", "card-1", "card-2", "card-3", "card-4", "card-5"]
 
@@ -55,52 +55,40 @@ def draw_hidden(s: Terraces) -> None:
     shuffle_discards(s)
 
 
-class Drawing(ChanceStep):
+class Drawing(BagDraws):
     """Which cards does a seat get from the pile?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C7.1", "C1.3")
+    RULES: ClassVar = ("C7.1", "C1.3")
+    ANSWERS: ClassVar = (CARD,)
 
     def __init__(self, seat: int, left: int) -> None:
+        super().__init__(left)
         self.seat = seat
-        self.left = left
 
-    def legal(self, s: Terraces) -> list[int]:
-        """Return the kinds of card in the pile."""
-        return [CARD + card for card in range(KINDS) if s.deck[card]]
+    def bag(self, s: Terraces) -> list[int]:
+        """Return the pile."""
+        return s.deck
 
-    def weights(self, s: Terraces) -> list[int]:
-        """Return how many of each."""
-        return [count for count in s.deck if count]
-
-    def play(self, s: Terraces, code: int) -> None:
+    def drawn(self, s: Terraces, card: int) -> None:
         """Put the card into the hand."""
-        card = code - CARD
-        self.left -= 1
-        if self.left == 0:
-            s.stack.pop()
-        s.deck[card] -= 1
         s.seats[self.seat].hand[card] += 1
         if s.events is not None:
             s.events.append(CardDrawn(self.seat, CARD_NAMES[card]))
 
 
-class TurningUp(ChanceStep):
+class TurningUp(BagDraw):
     """Which card is turned up?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C7.2", "C1.3", "C9.3", "C9.4")
+    RULES: ClassVar = ("C7.2", "C1.3", "C9.3", "C9.4")
+    ANSWERS: ClassVar = (CARD,)
 
-    def legal(self, s: Terraces) -> list[int]:
-        """Return the kinds of card in the pile."""
-        return [CARD + card for card in range(KINDS) if s.deck[card]]
+    def bag(self, s: Terraces) -> list[int]:
+        """Return the pile."""
+        return s.deck
 
-    def weights(self, s: Terraces) -> list[int]:
-        """Return how many of each."""
-        return [count for count in s.deck if count]
-
-    def play(self, s: Terraces, code: int) -> None:
+    def drawn(self, s: Terraces, card: int) -> None:
         """Lay the card open."""
         s.stack.pop()
-        s.open = code - CARD
-        s.deck[s.open] -= 1
+        s.open = card
         if s.events is not None:
-            s.events.append(CardTurnedUp(CARD_NAMES[s.open]))
+            s.events.append(CardTurnedUp(CARD_NAMES[card]))

@@ -16,7 +16,7 @@ RIVAL: Final = 0.6
 """How much of the best opponent's standing counts against one's own."""
 POINT_LEFT: Final = 0.12
 TOKEN: Final = 0.5
-CARD: Final = 0.3
+HELD: Final = 0.3
 SINGLE: Final = 0.3
 DOUBLE: Final = 0.12
 PAWN: Final = 0.15
@@ -55,7 +55,7 @@ def outlooks(s: Terraces) -> list[float]:
         if s.scored[holder.seat]:
             continue
         values[holder.seat] += TOKEN * holder.tokens
-        values[holder.seat] += CARD * min(sum(holder.hand), CARDS_THAT_COUNT)
+        values[holder.seat] += HELD * min(sum(holder.hand), CARDS_THAT_COUNT)
         values[holder.seat] += SINGLE * (holder.villages + holder.fields) + DOUBLE * holder.doubles
         for cell in holder.pawns:
             if cell >= 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kancha.games.terraces import bids
-from kancha.games.terraces.actions import CELEBRATE, ENOUGH, NO_FESTIVAL, PLAY_CARD, STAND, STAY_OUT, is_in
+from kancha.games.terraces.actions import CELEBRATE, ENOUGH, NO_FESTIVAL, PLAY_CARD, STAND, STAY_OUT
 from kancha.games.terraces.cards import CARD_NAMES, TurningUp, shuffle_discards
 from kancha.games.terraces.events import (
     CardPlayed,
@@ -65,7 +65,8 @@ def ready_cities(s: Terraces, seat: int) -> list[int]:
 class Proposal(Step):
     """Is a festival proposed at the end of the turn?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C8.1", "C2.5", "C8.3")
+    RULES: ClassVar = ("C8.1", "C2.5", "C8.3")
+    ANSWERS: ClassVar = (CELEBRATE, NO_FESTIVAL)
 
     def who(self, s: Terraces) -> int:
         """The active seat, if it has a card and a pawn in some city that is ready."""
@@ -76,20 +77,18 @@ class Proposal(Step):
     def legal(self, s: Terraces) -> list[int]:
         """Return every ready city, if a card matches; and always none."""
         cells = ready_cities(s, s.active) if matching(s, s.active) else []
-        return [NO_FESTIVAL, *[CELEBRATE + cell for cell in cells]]
+        return [NO_FESTIVAL, *[CELEBRATE.codes[cell] for cell in cells]]
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a city."""
-        if code == NO_FESTIVAL:
-            return None
-        return bids.festival(s, code - CELEBRATE) if is_in(code, CELEBRATE) else self.other()
+        return None if code == NO_FESTIVAL else bids.festival(s, CELEBRATE.value(code))
 
     def play(self, s: Terraces, code: int) -> None:
         """Open the festival, or go on."""
         s.stack.pop()
         if code == NO_FESTIVAL:
             return
-        cell = code - CELEBRATE
+        cell = CELEBRATE.value(code)
         number = s.temple_cell.index(cell)
         if s.events is not None:
             s.events.append(FestivalProposed(s.active, NAMES[cell], s.temple_value[number]))
@@ -99,7 +98,8 @@ class Proposal(Step):
 class Festival(Step):
     """Who holds the festival? Bids go round until one seat is left or all are content (C8.12)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C8.4", "C8.3", "C8.6", "C8.7", "C8.8")
+    RULES: ClassVar = ("C8.4", "C8.3", "C8.6", "C8.7", "C8.8")
+    ANSWERS: ClassVar = (PLAY_CARD, ENOUGH, STAY_OUT, STAND)
 
     def __init__(self, seat: int, cell: int, seats: int) -> None:
         self.cell = cell
@@ -136,7 +136,7 @@ class Festival(Step):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return the cards that may be played and the other answers."""
-        cards = [PLAY_CARD + card for card in matching(s, self.seat)]
+        cards = [PLAY_CARD.codes[card] for card in matching(s, self.seat)]
         if self.played:
             if self.reaches():
                 cards.append(ENOUGH)
@@ -150,10 +150,7 @@ class Festival(Step):
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a bid."""
-        if code in (ENOUGH, STAY_OUT, STAND) or is_in(code, PLAY_CARD, KINDS):
-            fresh = self.played == 0
-            return bids.bid(s, self.seat, code, self.stage, fresh, self.totals[self.seat], self.top)
-        return self.other()
+        return bids.bid(s, self.seat, code, self.stage, self.played == 0, self.totals[self.seat], self.top)
 
     def play(self, s: Terraces, code: int) -> None:
         """Play a card, or close the bid."""
@@ -164,7 +161,7 @@ class Festival(Step):
         elif code == STAND:
             self.stand(s)
         else:
-            self.play_card(s, code - PLAY_CARD)
+            self.play_card(s, PLAY_CARD.values[code])
 
     def play_card(self, s: Terraces, card: int) -> None:
         """Add a card to the bid, open for all to see: it cannot be taken back."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.terraces import judge
-from kancha.games.terraces.actions import SETTLE, SIDE, SOW, SPREAD, is_in
+from kancha.games.terraces.actions import SETTLE, SIDE, SOW, SPREAD
 from kancha.games.terraces.basins import close_basins
 from kancha.games.terraces.events import TileLaid
 from kancha.games.terraces.facts import (
@@ -17,11 +16,12 @@ from kancha.games.terraces.facts import (
     VILLAGE_TILE,
     Placement,
 )
+from kancha.games.terraces.judge_tiles import tile_at, tile_turned
 from kancha.games.terraces.placing import can_rest, find_cities, tile_cells
 from kancha.games.terraces.settlements import retown
-from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
+from kancha.games.terraces.state import FIELD, VILLAGE, Terraces, TurnStep
+from kancha.kernel.action import Family
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Step
 
 
 def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
@@ -68,17 +68,18 @@ def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
         close_basins(s, cells)
 
 
-class Laying(Step):
+class Laying(TurnStep):
     """Where does the village hex of the tile lie?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C3.2", "C3.3", "C3.4", "C3.5", "C3.7", "C3.9")
+    RULES: ClassVar = ("C3.2", "C3.3", "C3.4", "C3.5", "C3.7", "C3.9")
+    ANSWERS: ClassVar = (SETTLE, SOW)
 
     def __init__(self, tile: int) -> None:
         self.tile = tile
 
-    def who(self, s: Terraces) -> int:
-        """The active seat lays."""
-        return s.active
+    def family(self) -> Family:
+        """Return the actions that answer: a single field has no village hex."""
+        return SOW if self.tile == FIELD_TILE else SETTLE
 
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say which tile."""
@@ -86,39 +87,37 @@ class Laying(Step):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every hex that leaves room for the whole tile."""
-        base = SOW if self.tile == FIELD_TILE else SETTLE
-        return [base + cell for cell in tile_cells(s, self.tile, s.ap)]
+        codes = self.family().codes
+        return [codes[cell] for cell in tile_cells(s, self.tile, s.ap)]
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a hex."""
-        base = SOW if self.tile == FIELD_TILE else SETTLE
-        if not is_in(code, base):
-            return self.other()
-        return judge.tile_at(s, self.tile, code - base)
+        family = self.family()
+        return tile_at(s, self.tile, family.value(code)) if code in family else self.other()
 
     def play(self, s: Terraces, code: int) -> None:
         """Lay a single, or ask for the sides of the fields."""
         s.stack.pop()
-        if self.tile == FIELD_TILE:
-            lay(s, self.tile, code - SOW, -1, -1)
-        elif self.tile == VILLAGE_TILE:
-            lay(s, self.tile, code - SETTLE, -1, -1)
+        cell = self.family().values[code]
+        if self.tile <= VILLAGE_TILE:
+            lay(s, self.tile, cell, -1, -1)
         else:
-            s.stack.append(Turning(self.tile, code - SETTLE))
+            s.stack.append(Turning(self.tile, cell))
 
 
-class Turning(Step):
+class Turning(TurnStep):
     """To which sides of the village hex do the fields lie?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C3.2", "C3.3", "C3.4", "C3.5", "C3.7", "C3.9")
+    RULES: ClassVar = ("C3.2", "C3.3", "C3.4", "C3.5", "C3.7", "C3.9")
+    ANSWERS: ClassVar = (SPREAD, SIDE)
 
     def __init__(self, tile: int, cell: int) -> None:
         self.tile = tile
         self.cell = cell
 
-    def who(self, s: Terraces) -> int:
-        """The active seat lays."""
-        return s.active
+    def family(self) -> Family:
+        """Return the actions that answer: a triple has fields on two sides, a double on one."""
+        return SPREAD if self.tile == TRIPLE_TILE else SIDE
 
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say which tile, and where its village hex is."""
@@ -131,21 +130,19 @@ class Turning(Step):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every side that leaves room for the whole tile."""
-        base = SPREAD if self.tile == TRIPLE_TILE else SIDE
+        codes = self.family().codes
         cities = find_cities(s)
         spare = s.ap - s.facts.tile_price
-        return [base + way.turn for way in self.ways(s) if can_rest(s, way, self.cell, self.tile, spare, cities)]
+        return [codes[way.turn] for way in self.ways(s) if can_rest(s, way, self.cell, self.tile, spare, cities)]
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a side."""
-        base = SPREAD if self.tile == TRIPLE_TILE else SIDE
-        if not is_in(code, base, 6):
-            return self.other()
-        return judge.tile_turned(s, self.tile, self.cell, code - base)
+        family = self.family()
+        return tile_turned(s, self.tile, self.cell, family.value(code)) if code in family else self.other()
 
     def play(self, s: Terraces, code: int) -> None:
         """Lay the tile."""
         s.stack.pop()
-        turn = code - (SPREAD if self.tile == TRIPLE_TILE else SIDE)
+        turn = self.family().values[code]
         around = s.facts.around[self.cell]
         lay(s, self.tile, self.cell, around[turn], around[(turn + 1) % 6])

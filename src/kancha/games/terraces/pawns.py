@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kancha.games.terraces import judge
-from kancha.games.terraces.actions import LEAVE, WALK, is_in
+from kancha.games.terraces.actions import LEAVE, WALK
 from kancha.games.terraces.duty import Guard
 from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
 from kancha.games.terraces.facts import CELLS, NAMES, SITE
-from kancha.games.terraces.state import BARE, FIELD, Terraces
+from kancha.games.terraces.judge_pawns import walk
+from kancha.games.terraces.state import BARE, FIELD, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Step
 
 OUT: Final = CELLS
 """The node of everything outside (C4.5)."""
@@ -87,10 +86,11 @@ def entry_codes(s: Terraces, guard: Guard) -> list[int]:
     price = [FAR] * (CELLS + 1)
     reached = reach(s, seat, OUT, guard.spend, price)
     budget = guard.budget()
+    codes = WALK.codes
     goals: list[int] = []
     for cell in reached:
         if cell != OUT and s.pawn[cell] < 0 and (price[cell] <= budget or guard.allows(price[cell], cell)):
-            goals.append(WALK + cell)
+            goals.append(codes[cell])
     goals.sort()
     return goals
 
@@ -108,6 +108,7 @@ def walk_codes(s: Terraces, start: int, guard: Guard) -> list[int]:
     budget = guard.budget()
     least = 1 if start in s.strolled else 0
     freed: Guard | None = None
+    codes = WALK.codes
     goals: list[int] = []
     for node in reached:
         paid = price[node]
@@ -123,7 +124,7 @@ def walk_codes(s: Terraces, start: int, guard: Guard) -> list[int]:
             s.flat[start] = held
             if not allowed:
                 continue
-        goals.append(LEAVE if node == OUT else WALK + node)
+        goals.append(LEAVE if node == OUT else codes[node])
     goals.sort()
     return goals
 
@@ -172,14 +173,11 @@ def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
     return (passable or toll > 0) and bool(walk_codes(s, cell, guard))
 
 
-class Entering(Step):
+class Entering(TurnStep):
     """Where does the new pawn go?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C4.2", "C4.3", "C4.4", "R10")
-
-    def who(self, s: Terraces) -> int:
-        """The active seat moves."""
-        return s.active
+    RULES: ClassVar = ("C4.2", "C4.3", "C4.4", "R10")
+    ANSWERS: ClassVar = (WALK,)
 
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say what is left to spend."""
@@ -191,11 +189,11 @@ class Entering(Step):
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
-        return judge.walk(s, OUT, code - WALK) if is_in(code, WALK) else self.other()
+        return walk(s, OUT, WALK.value(code))
 
     def play(self, s: Terraces, code: int) -> None:
         """Bring the pawn in."""
-        cell = code - WALK
+        cell = WALK.values[code]
         s.stack.pop()
         price = [FAR] * (CELLS + 1)
         reach(s, s.active, OUT, s.ap, price, cell)
@@ -205,17 +203,14 @@ class Entering(Step):
             s.events.append(PawnEntered(s.active, NAMES[cell], price[cell]))
 
 
-class Walking(Step):
+class Walking(TurnStep):
     """Where does the pawn go?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C4.3", "C4.1", "C4.2", "C4.4", "R28")
+    RULES: ClassVar = ("C4.3", "C4.1", "C4.2", "C4.4", "R28")
+    ANSWERS: ClassVar = (WALK, LEAVE)
 
     def __init__(self, start: int) -> None:
         self.start = start
-
-    def who(self, s: Terraces) -> int:
-        """The active seat moves."""
-        return s.active
 
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say which pawn."""
@@ -227,14 +222,12 @@ class Walking(Step):
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
-        if code == LEAVE:
-            return judge.walk(s, self.start, OUT)
-        return judge.walk(s, self.start, code - WALK) if is_in(code, WALK) else self.other()
+        return walk(s, self.start, OUT if code == LEAVE else WALK.value(code))
 
     def play(self, s: Terraces, code: int) -> None:
         """Walk there, or leave."""
         s.stack.pop()
-        goal = OUT if code == LEAVE else code - WALK
+        goal = OUT if code == LEAVE else WALK.values[code]
         price = [FAR] * (CELLS + 1)
         reach(s, s.active, self.start, s.ap, price, goal)
         s.pay(price[goal])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.terraces import judge
 from kancha.games.terraces.actions import (
     BUILD,
     DRAW_HIDDEN,
@@ -18,9 +17,9 @@ from kancha.games.terraces.actions import (
     LAY_VILLAGE,
     PICK,
     PLACE_BASIN,
+    SPACE,
     STOP,
     USE_TOKEN,
-    is_in,
 )
 from kancha.games.terraces.basins import Irrigation, can_place_basin
 from kancha.games.terraces.cards import Drawing, TurningUp, can_draw, draw_hidden, take_open
@@ -28,14 +27,16 @@ from kancha.games.terraces.duty import Guard, allows_temple, any_place, find_hav
 from kancha.games.terraces.events import DutyLapsed, EndBegan, LandFull, SeatBegan, TokenUsed, TurnBegan
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE, Facts
 from kancha.games.terraces.festival import Proposal
+from kancha.games.terraces.judge_turn import judge_turn
 from kancha.games.terraces.land import Laying
 from kancha.games.terraces.pawns import NO_CELL, Entering, Walking, can_enter, can_pick
 from kancha.games.terraces.placing import find_place
 from kancha.games.terraces.scoring import count_seat
-from kancha.games.terraces.state import Terraces
+from kancha.games.terraces.state import Terraces, TurnStep
 from kancha.games.terraces.temples import Founding, enlarge_cells, open_villages, start_enlarging
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import ChanceStep, Step
+from kancha.kernel.state import Step
+from kancha.kernel.steps import FirstSeat
 
 
 def set_up(facts: Facts, seats: int) -> Terraces:
@@ -49,28 +50,23 @@ def set_up(facts: Facts, seats: int) -> Terraces:
     return s
 
 
-class Start(ChanceStep):
+class Start(FirstSeat):
     """Who begins?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C1.5",)
+    RULES: ClassVar = ("C1.5",)
+    ANSWERS: ClassVar = (FIRST,)
 
-    def legal(self, s: Terraces) -> list[int]:
-        """Return every seat."""
-        return [FIRST + seat for seat in range(len(s.seats))]
-
-    def play(self, s: Terraces, code: int) -> None:
+    def named(self, s: Terraces, seat: int) -> None:
         """Let that seat take the first turn."""
-        s.stack.pop()
-        seats = len(s.seats)
-        s.active = (code - FIRST - 1) % seats
+        s.active = (seat - 1) % len(s.seats)
         if s.events is not None:
-            s.events.append(SeatBegan(code - FIRST))
+            s.events.append(SeatBegan(seat))
 
 
 class Round(Step):
     """The sequence of turns: the next seat clockwise, until everybody has done the final count."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C1.5", "C10.2")
+    RULES: ClassVar = ("C1.5", "C10.2")
 
     def run(self, s: Terraces) -> None:
         """Begin the next turn."""
@@ -100,14 +96,25 @@ class Round(Step):
         s.stack.append(Turn())
 
 
-class Turn(Step):
+class Turn(TurnStep):
     """What does the seat do next?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C2.1", "C2.3", "C2.6", "C2.7")
-
-    def who(self, s: Terraces) -> int:
-        """The active seat."""
-        return s.active
+    RULES: ClassVar = ("C2.1", "C2.3", "C2.6", "C2.7")
+    ANSWERS: ClassVar = (
+        LAY_TRIPLE,
+        LAY_DOUBLE,
+        LAY_VILLAGE,
+        LAY_FIELD,
+        ENTER,
+        PICK,
+        BUILD,
+        ENLARGE,
+        PLACE_BASIN,
+        DRAW_OPEN,
+        DRAW_HIDDEN,
+        USE_TOKEN,
+        STOP,
+    )
 
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say what is left to spend and whether a tile is due."""
@@ -142,13 +149,13 @@ class Turn(Step):
             codes.append(ENTER)
         for cell in sorted(s.seats[s.active].pawns):
             if cell >= 0 and can_pick(s, cell, guard):
-                codes.append(PICK + cell)
+                codes.append(PICK.codes[cell])
         if s.ap == 0:
             return
         if can_build(s):
             codes.append(BUILD)
         for cell in enlarge_cells(s, guard):
-            codes.append(ENLARGE + cell)
+            codes.append(ENLARGE.codes[cell])
         if can_place_basin(s, guard):
             codes.append(PLACE_BASIN)
         if can_draw(s) and guard.allows(s.facts.card_price, NO_CELL):
@@ -157,10 +164,11 @@ class Turn(Step):
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a kind of action."""
-        return judge.turn(s, code) or None if is_turn_code(code) else self.other()
+        return judge_turn(s, code)
 
     def play(self, s: Terraces, code: int) -> None:
         """Ask what the action needs, or do it."""
+        family = SPACE.of[code]
         if code == STOP:
             s.stack.pop()
         elif code == LAY_TRIPLE:
@@ -173,12 +181,12 @@ class Turn(Step):
             s.stack.append(Laying(FIELD_TILE))
         elif code == ENTER:
             s.stack.append(Entering())
-        elif is_in(code, PICK):
-            s.stack.append(Walking(code - PICK))
+        elif family is PICK:
+            s.stack.append(Walking(PICK.values[code]))
         elif code == BUILD:
             s.stack.append(Founding())
-        elif is_in(code, ENLARGE):
-            start_enlarging(s, code - ENLARGE)
+        elif family is ENLARGE:
+            start_enlarging(s, ENLARGE.values[code])
         elif code == PLACE_BASIN:
             s.stack.append(Irrigation())
         elif code == DRAW_OPEN:
@@ -187,11 +195,6 @@ class Turn(Step):
             draw_hidden(s)
         else:
             use_token(s)
-
-
-def is_turn_code(code: int) -> bool:
-    """Whether a code answers the question of a turn."""
-    return code <= STOP
 
 
 def can_build(s: Terraces) -> bool:
@@ -217,7 +220,7 @@ def use_token(s: Terraces) -> None:
 class TurnEnd(Step):
     """The end of a turn: has the last triple been laid, and does the seat do its final count?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C10.1", "C10.2", "R29")
+    RULES: ClassVar = ("C10.1", "C10.2", "R29")
 
     def run(self, s: Terraces) -> None:
         """See whether the end has come; in the last round count the seat."""

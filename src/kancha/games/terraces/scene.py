@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from kancha.games.terraces.facts import CELLS
+from kancha.games.terraces.pawns import FAR, reach
 from kancha.games.terraces.picture.aims import aim_at
-from kancha.games.terraces.picture.sight import Sight
-from kancha.games.terraces.picture.site import land_of, site_panel
-from kancha.games.terraces.picture.stock import hand_of, line_of, status, stock_of
+from kancha.games.terraces.picture.layout import Layout
+from kancha.games.terraces.picture.site import site_panel
+from kancha.games.terraces.picture.stock import hand_panel, seat_line, status, stock_panel
+from kancha.games.terraces.state import Terraces
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
+from kancha.kernel.look import Picture
 from kancha.kernel.scene import Aim, Meter, Scene, Text
 
-_last: list[Sight] = []
-"""The view that was looked at last: one view is asked for its drawing and for all its aims."""
 
+class TerracesPicture(Picture[Terraces]):
+    """One position."""
 
-def look(game: Game, view: Any) -> Sight:
-    """Return a view as it is looked at; the same view is read only once."""
-    if not _last or _last[0].view is not view:
-        _last[:] = [Sight(game, view)]
-    return _last[0]
+    def __init__(self, game: Game, s: Terraces, layout: Layout) -> None:
+        super().__init__(game, s)
+        self.layout = layout
+        self.prices: dict[int, list[int]] = {}
+        """What the walks from a start cost, by goal: all goals of a start are searched for at once."""
 
+    def draw(self) -> Scene:
+        """Lay out the site and the stock."""
+        s = self.s
+        most = s.facts.points + (s.facts.bonus if s.boosted else 0)
+        meter = Meter(s.ap, most, Text("meter-points")) if s.turn and s.stack else None
+        panels = [site_panel(s, self.layout), stock_panel(s)]
+        return Scene(panels, [seat_line(s, holder) for holder in s.seats], meter, status(s))
 
-def draw(game: Game, view: Any, seat: int | None) -> Scene:
-    """Lay a view out for the eye."""
-    sight = look(game, view)
-    s = sight.state
-    panels = [site_panel(s.facts, land_of(s)), stock_of(sight)]
-    if seat is not None:
-        panels.append(hand_of(s, s.seats[seat]))
-    most = s.facts.points + (s.facts.bonus if s.boosted else 0)
-    meter = Meter(s.ap, most, Text("meter-points")) if s.turn and s.stack else None
-    return Scene(panels, [line_of(s, holder) for holder in s.seats], meter, status(sight))
+    def own(self, seen: Terraces, seat: int, scene: Scene) -> None:
+        """Add the cards in hand."""
+        scene.put(hand_panel(seen, seen.seats[seat]))
 
+    def aim(self, seen: Terraces, action: Action) -> Aim:
+        """Say where an action is clicked and what it would look like."""
+        return aim_at(seen, action.code, self.price)
 
-def aim(game: Game, view: Any, action: Action) -> Aim:
-    """Say where an action is clicked and what it would look like."""
-    return aim_at(look(game, view), action)
+    def price(self, start: int, goal: int) -> int:
+        """Return what the walk of a pawn costs; FAR if it costs too much."""
+        found = self.prices.get(start)
+        if found is None:
+            found = self.prices[start] = [FAR] * (CELLS + 1)
+            reach(self.s, self.s.active, start, self.s.ap, found)
+        return found[goal]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kancha.games.terraces.facts import CELLS, SITE, Facts
-from kancha.kernel.state import BAG, OWNER_BAG, SHARED, Part, State
+from kancha.kernel.state import BAG, OWNER_BAG, SHARED, Part, State, Step
 
 BARE: Final = 0
 VILLAGE: Final = 1
@@ -173,3 +173,11 @@ class Terraces(State):
     def is_site(self, cell: int) -> bool:
         """Whether a hex belongs to the site."""
         return self.facts.land[cell] == SITE
+
+
+class TurnStep(Step):
+    """A question to the seat whose turn it is."""
+
+    def who(self, s: Terraces) -> int:
+        """The active seat."""
+        return s.active

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.terraces import judge
-from kancha.games.terraces.actions import FOUND, VALUE, is_in
+from kancha.games.terraces.actions import FOUND, VALUE, VALUES
 from kancha.games.terraces.duty import Guard, allows_temple
 from kancha.games.terraces.events import TempleBuilt, TempleEnlarged
 from kancha.games.terraces.facts import NAMES
+from kancha.games.terraces.judge_pieces import build, temple_value
 from kancha.games.terraces.pawns import NO_CELL
 from kancha.games.terraces.settlements import leads, size_of, towns_of
-from kancha.games.terraces.state import VILLAGE, Terraces
+from kancha.games.terraces.state import VILLAGE, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Step
 
 
 def values_for(s: Terraces, size: int, old: int) -> list[int]:
@@ -119,26 +118,24 @@ def start_enlarging(s: Terraces, cell: int) -> None:
         s.stack.append(Valuing(cell, s.temple_value[number]))
 
 
-class Founding(Step):
+class Founding(TurnStep):
     """Where does the temple stand?"""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C5.3", "C5.2", "C5.4", "C5.10")
-
-    def who(self, s: Terraces) -> int:
-        """The active seat builds."""
-        return s.active
+    RULES: ClassVar = ("C5.3", "C5.2", "C5.4", "C5.10")
+    ANSWERS: ClassVar = (FOUND,)
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every free hex of the villages that the seat leads."""
-        return [FOUND + cell for cell in build_cells(s)]
+        codes = FOUND.codes
+        return [codes[cell] for cell in build_cells(s)]
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a hex."""
-        return judge.build(s, code - FOUND) if is_in(code, FOUND) else self.other()
+        return build(s, FOUND.value(code))
 
     def play(self, s: Terraces, code: int) -> None:
         """Build there, asking for the value where there is a choice."""
-        cell = code - FOUND
+        cell = FOUND.value(code)
         s.stack.pop()
         if s.facts.exact_value:
             raise_temple(s, cell, values_for(s, size_of(s, s.town[cell]), 0)[0])
@@ -146,18 +143,15 @@ class Founding(Step):
             s.stack.append(Valuing(cell, 0))
 
 
-class Valuing(Step):
+class Valuing(TurnStep):
     """Which value does the palace get? Asked in Java only, where any even value up to the size will do."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("C5.5", "C5.6", "C5.10", "R4")
+    RULES: ClassVar = ("C5.5", "C5.6", "C5.10", "R4")
+    ANSWERS: ClassVar = (VALUE,)
 
     def __init__(self, cell: int, old: int) -> None:
         self.cell = cell
         self.old = old
-
-    def who(self, s: Terraces) -> int:
-        """The active seat builds."""
-        return s.active
 
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say which settlement."""
@@ -166,15 +160,13 @@ class Valuing(Step):
     def legal(self, s: Terraces) -> list[int]:
         """Return the values the size and the stock allow."""
         size = size_of(s, s.town[self.cell])
-        return [VALUE + value // 2 - 1 for value in values_for(s, size, self.old)]
+        return [VALUE.code(VALUES.index(value)) for value in values_for(s, size, self.old)]
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a value."""
-        if not is_in(code, VALUE, 5):
-            return self.other()
-        return judge.temple_value(s, self.cell, self.old, 2 * (code - VALUE + 1))
+        return temple_value(s, self.cell, self.old, VALUES[VALUE.value(code)])
 
     def play(self, s: Terraces, code: int) -> None:
         """Build or enlarge to that value."""
         s.stack.pop()
-        raise_temple(s, self.cell, 2 * (code - VALUE + 1))
+        raise_temple(s, self.cell, VALUES[VALUE.value(code)])

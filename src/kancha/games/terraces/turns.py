@@ -8,7 +8,7 @@ from kancha.games.terraces.cards import can_draw
 from kancha.games.terraces.duty import any_place
 from kancha.games.terraces.rounds import Turn
 from kancha.games.terraces.state import Terraces
-from kancha.kernel.guide import DECLINE, END, SKIP, Asked, Guide, Place
+from kancha.kernel.guide import Asked, Guide, Place
 
 CARDS: Final = {"a": "card-0", "b": "card-1", "c": "card-2", "ab": "card-3", "bc": "card-4", "ca": "card-5"}
 FIRST: Final = ("refuse-tile-first", "refuse-keep-tile")
@@ -66,7 +66,6 @@ GUIDE: Final = Guide(
             ],
         ),
     },
-    kinds={"stop": END, "no-festival": DECLINE, "enough": SKIP, "stay-out": DECLINE},
     waste={"stop": "ap"},
 )
 

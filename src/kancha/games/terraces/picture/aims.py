@@ -2,54 +2,74 @@
 
 from __future__ import annotations
 
-from kancha.games.terraces import actions as act
+from collections.abc import Callable
+from typing import Final
+
+from kancha.games.terraces.actions import (
+    CELEBRATE,
+    DRAW_HIDDEN,
+    DRAW_OPEN,
+    ENLARGE,
+    FOUND,
+    IRRIGATE,
+    PICK,
+    PLAY_CARD,
+    SETTLE,
+    SIDE,
+    SOW,
+    SPACE,
+    SPREAD,
+    VALUE,
+    VALUES,
+    WALK,
+)
 from kancha.games.terraces.facts import TRIPLE_TILE
 from kancha.games.terraces.land import Laying, Turning
 from kancha.games.terraces.pawns import FAR, OUT, Entering, Walking
 from kancha.games.terraces.picture.layout import CENTRES, HEX, IDS, rise
-from kancha.games.terraces.picture.sight import Sight
 from kancha.games.terraces.picture.site import terrain
 from kancha.games.terraces.settlements import size_of
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
-from kancha.kernel.action import Action
+from kancha.kernel.action import Family
 from kancha.kernel.scene import Aim, Piece, Text
+from kancha.kernel.shelf import short
+
+ON_HEX: Final = (PICK, ENLARGE, SETTLE, SOW, WALK, FOUND, IRRIGATE, CELEBRATE)
+Price = Callable[[int, int], int]
+"""What a walk from one place to another costs."""
 
 
-def aim_at(sight: Sight, action: Action) -> Aim:
+def aim_at(s: Terraces, code: int, price: Price) -> Aim:
     """Say where an action is clicked and what it would look like."""
-    cell = getattr(action, "cell", -1)
-    if cell >= 0:
-        return aim_hex(sight, action, cell)
-    step = sight.step
-    if isinstance(action, (act.Spread, act.Side)) and isinstance(step, Turning):
-        return aim_turn(sight.state, step, action.sides if isinstance(action, act.Spread) else action.side)
-    if isinstance(action, act.PlayCard):
-        return Aim([f"hand-{action.card}"])
-    if isinstance(action, act.DrawOpen):
-        return Aim(["open"])
-    if isinstance(action, act.DrawHidden):
-        return Aim(["deck"])
-    if isinstance(action, act.Value):
-        return Aim(gain=worth(act.VALUES[action.value]))
-    return Aim()
+    family = SPACE.of[code]
+    if family in ON_HEX:
+        return aim_hex(s, family, family.value(code), price)
+    step = s.stack[-1] if s.stack else None
+    if family in (SPREAD, SIDE) and isinstance(step, Turning):
+        return aim_turn(s, step, family.value(code))
+    if family is PLAY_CARD:
+        return Aim([f"hand-{PLAY_CARD.value(code)}"])
+    if family is VALUE:
+        return Aim(gain=worth(VALUES[VALUE.value(code)]))
+    return Aim(["open"] if code == DRAW_OPEN else ["deck"] if code == DRAW_HIDDEN else [])
 
 
-def aim_hex(sight: Sight, action: Action, cell: int) -> Aim:
+def aim_hex(s: Terraces, family: Family, cell: int, price: Price) -> Aim:
     """Return the aim of an action that names a hex."""
-    s, step = sight.state, sight.step
+    step = s.stack[-1] if s.stack else None
     found = Aim([IDS[cell]] if s.facts.land[cell] else [])
-    if isinstance(action, (act.Settle, act.Sow)) and isinstance(step, Laying):
-        kind = FIELD if isinstance(action, act.Sow) else VILLAGE
+    if family in (SETTLE, SOW) and isinstance(step, Laying):
+        kind = FIELD if family is SOW else VILLAGE
         ghost(found, [terrain("ghost-0", cell, kind, s.level[cell] + 1)])
-    elif isinstance(action, act.Irrigate):
+    elif family is IRRIGATE:
         x, y = CENTRES[cell]
         ghost(found, [Piece("ghost-0", "water", x, y, h=HEX)])
-    elif isinstance(action, act.Walk) and isinstance(step, (Entering, Walking)):
-        aim_walk(sight, found, OUT if isinstance(step, Entering) else step.start, cell)
-    elif isinstance(action, act.Found):
+    elif family is WALK and isinstance(step, (Entering, Walking)):
+        aim_walk(s, found, cell, price(OUT if isinstance(step, Entering) else step.start, cell))
+    elif family is FOUND:
         x, y = CENTRES[cell]
         value = max(2, min(size_of(s, s.town[cell]) // 2 * 2, 10)) if s.town[cell] >= 0 else 2
-        top = round(y - rise(s.level[cell]) - 0.14, 2)
+        top = short(y - rise(s.level[cell]) - 0.14)
         ghost(found, [Piece("ghost-0", f"temple-{value}", x, top, 0.86, 0.998)])
         if s.facts.exact_value:
             found.gain = worth(value)
@@ -67,13 +87,11 @@ def ghost(found: Aim, pieces: list[Piece]) -> None:
     found.ghost_panel = "site"
 
 
-def aim_walk(sight: Sight, found: Aim, start: int, goal: int) -> None:
+def aim_walk(s: Terraces, found: Aim, goal: int, price: int) -> None:
     """Show the pawn at its goal, and the price."""
-    s = sight.state
     x, y = CENTRES[goal]
-    top = round(y - rise(s.level[goal]) - 0.13, 2)
+    top = short(y - rise(s.level[goal]) - 0.13)
     ghost(found, [Piece("ghost-0", "pawn", x, top, 0.54, 0.72, s.active, True)])
-    price = sight.price(start, goal)
     if price < FAR:
         found.gain = Text("price", {"price": price})
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from kancha.games.terraces.facts import CELLS, NAMES, coordinates
+from kancha.games.terraces.facts import CELLS, NAMES, SITE, SOFT, Facts, coordinates
+from kancha.kernel.scene import Piece, Text, Zone
 
 SPACE: Final = 21.5 / 30
 """One space of the score track."""
@@ -33,9 +34,42 @@ IDS: Final = [f"hex-{name}" for name in NAMES]
 """The ids of the hexes on the page."""
 
 
+RISES: Final = [round(LIFT * level, 3) for level in range(TALLEST + 1)]
+
+
 def rise(level: int) -> float:
     """Return how high a hex of some level lies."""
-    return round(LIFT * min(level, TALLEST), 3)
+    return RISES[min(level, TALLEST)]
+
+
+class Layout:
+    """What lies on the hexes before anything is built on them; made once for each set of facts, and never changed."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.rules: list[str] = ["C0.2" if land == SITE else "C4.2" for land in facts.land]
+        """The paragraph that explains a hex."""
+        self.bare: list[Zone] = [self._bare(facts.land[cell], cell) for cell in range(CELLS)]
+        self.wet: list[Zone] = [self._wet(cell) for cell in range(CELLS)]
+        """Hexes with a basin."""
+        self.water: list[Piece] = [self._water(cell) for cell in range(CELLS)]
+
+    def _bare(self, land: int, cell: int) -> Zone:
+        x, y = CENTRES[cell]
+        zone = Zone(IDS[cell], x, y, "hex", rule=self.rules[cell])
+        if land == SITE:
+            zone.symbol, zone.tip = "bare", Text("tip-bare", {"cell": NAMES[cell]})
+        else:
+            zone.symbol = "soft" if land == SOFT else "mountain"
+            zone.tip = Text("tip-soft" if land == SOFT else "tip-hard")
+        return zone
+
+    def _wet(self, cell: int) -> Zone:
+        x, y = CENTRES[cell]
+        return Zone(IDS[cell], x, y, "hex", tip=Text("tip-basin", {"cell": NAMES[cell]}), rule=self.rules[cell])
+
+    def _water(self, cell: int) -> Piece:
+        x, y = CENTRES[cell]
+        return Piece(f"basin-{NAMES[cell]}", "water", x, y, h=HEX, zone=IDS[cell], quiet=True)
 
 
 def track_space(points: int) -> tuple[float, float]:

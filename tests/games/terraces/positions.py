@@ -10,13 +10,15 @@ from kancha.games.terraces.land import Turning
 from kancha.games.terraces.rounds import Round, Turn, TurnEnd
 from kancha.games.terraces.settlements import retown
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
-from kancha.kernel.errors import Refusal
-from kancha.kernel.event import Event
+from kancha.kernel.positions import Moves
 
 Spot = tuple[int, int]
 EDITIONS = ("cuzco", "java")
 A, B, C, AB, BC, CA = range(6)
 """Kinds of festival card."""
+
+moves = Moves(SPACE)
+heard, offers, play, refused = moves.heard, moves.offers, moves.play, moves.refused
 
 
 def facts(edition: str, **rulings: str) -> Facts:
@@ -107,40 +109,6 @@ def hand(s: Terraces, seat: int, *cards: int) -> None:
         s.seats[seat].hand[card] += 1
 
 
-def why(s: Terraces, text: str) -> Refusal | None:
-    """Judge an action by its text."""
-    return s.stack[-1].refusal(s, SPACE.parse(text).code)
-
-
-def rule_of(s: Terraces, text: str) -> str:
-    """Return the paragraph that forbids an action, or an empty text; `legal` must agree."""
-    refusal = why(s, text)
-    assert (refusal is None) == (SPACE.parse(text).code in s.legal())
-    return refusal.rule if refusal else ""
-
-
-def do(s: Terraces, *texts: str) -> None:
-    """Play actions that both formulations of the rules allow; chance may be answered too."""
-    for text in texts:
-        code = SPACE.parse(text).code
-        assert code in s.legal(), f"{text} is not offered, only {offered(s)}"
-        assert why(s, text) is None
-        s.play(code)
-
-
-def heard(s: Terraces, *texts: str) -> list[Event]:
-    """Play actions and return what happened."""
-    s.events = []
-    do(s, *texts)
-    events, s.events = s.events, None
-    return events
-
-
-def offered(s: Terraces) -> list[str]:
-    """Return the texts of all legal actions."""
-    return [SPACE.actions[code].text for code in s.legal()]
-
-
 def side(village: Spot, other: Spot) -> int:
     """Return the direction from a hex to a neighbour."""
     steps = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
@@ -162,22 +130,22 @@ def texts(village: Spot | None, *others: Spot) -> list[str]:
 
 def lay(s: Terraces, village: Spot | None, *others: Spot) -> None:
     """Lay a tile by the rules."""
-    do(s, *texts(village, *others))
+    play(s, *texts(village, *others))
 
 
 def lay_fault(s: Terraces, village: Spot | None, *others: Spot) -> str:
     """Return the paragraph that forbids a tile: of its whole footprint, if it has more than one hex."""
     after = s.clone()
     first, second, *turned = texts(village, *others)
-    if fault := rule_of(after, first):
-        return fault
-    after.play(SPACE.parse(first).code)
-    fault = rule_of(after, second)
+    if first not in offers(after):
+        return refused(after, first).rule
+    play(after, first)
+    fault = "" if second in offers(after) else refused(after, second).rule
     if not turned:
         return fault
     assert village
     after.stack[-1] = Turning(len(others) + 1, at(village))
-    whole = rule_of(after, turned[0])
+    whole = "" if turned[0] in offers(after) else refused(after, turned[0]).rule
     assert whole or not fault
     return whole
 
@@ -188,10 +156,10 @@ def walk_prices(s: Terraces, *goals: Spot) -> list[int | None]:
     for goal in goals:
         after = s.clone()
         text = f"to {name(goal)}"
-        if text not in offered(after):
-            assert why(after, text) is not None
+        if text not in offers(after):
+            assert refused(after, text)
             found.append(None)
             continue
-        do(after, text)
+        play(after, text)
         found.append(s.ap - after.ap)
     return found
