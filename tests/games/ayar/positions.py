@@ -5,13 +5,16 @@ from __future__ import annotations
 import kancha
 from kancha.games.ayar.actions import SPACE
 from kancha.games.ayar.facts import Facts
-from kancha.games.ayar.names import CELLS, NODES, POTS, RETIRED, TEXTILES, TURNS, WEAVE_CELLS
+from kancha.games.ayar.names import CELLS, NODES, PLACES, POTS, RETIRED, TEXTILES, TURNS, WEAVE_CELLS
 from kancha.games.ayar.scoring import recount
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.weaving import lay_textile
 from kancha.kernel.event import Event
 from kancha.kernel.match import Match
-from kancha.kernel.state import CHANCE, State, Step
+from kancha.kernel.positions import Moves
+
+moves = Moves(SPACE)
+ask, asked, play, chance, offers = moves.ask, moves.asked, moves.play, moves.chance, moves.offers
 
 
 def facts() -> Facts:
@@ -59,49 +62,13 @@ def show_textiles(s: Table, *names: str) -> None:
         s.textiles[design] -= 1
 
 
-def ask(s: Table, *steps: Step) -> Table:
-    """Make these the pending questions, the last one on top, and run on to the first that somebody must answer."""
-    s.stack = list(steps)
-    s.advance()
-    return s
-
-
-def play(s: Table, *texts: str) -> None:
-    """Play actions by their text; each must be offered and must not be refused."""
-    for text in texts:
-        code = SPACE.parse(text).code
-        refusal = s.stack[-1].refusal(s, code)
-        assert refusal is None, f"{text}: {refusal}"
-        assert code in s.legal(), f"{text} is not offered: {offers(s)}"
-        s.play(code)
-
-
-def chance(s: Table) -> None:
-    """Let chance answer, always with its first outcome, until a seat must."""
-    while s.stack and s.seat == CHANCE:
-        s.play(s.legal()[0])
-
-
-def offers(s: Table) -> list[str]:
-    """The texts of all legal actions."""
-    return [SPACE.actions[code].text for code in s.legal()]
-
-
-def refused(s: Table, text: str) -> tuple[str, str]:
+def grounds(s: Table, text: str) -> tuple[str, str]:
     """The rule and the message that forbid an action now; it must not be offered either."""
-    code = SPACE.parse(text).code
-    refusal = s.stack[-1].refusal(s, code)
-    assert refusal is not None, f"{text} is not refused"
-    assert code not in s.legal(), f"{text} is refused and offered"
+    refusal = moves.refused(s, text)
     return refusal.rule, refusal.message
 
 
-def asked(s: State) -> str:
-    """The name of the pending question."""
-    return type(s.stack[-1]).__name__ if s.stack else ""
-
-
-def heard(s: Table) -> list[Event]:
+def listen(s: Table) -> list[Event]:
     """Listen from here on; the list fills as things happen."""
     s.events = []
     return s.events
@@ -120,8 +87,6 @@ def empty_cells(s: Table, seat: int, *cells: str) -> None:
 
 def fill_slot(s: Table, seat: int, path: int, places: str) -> None:
     """Put tambos of a seat on building slots of a path: places by name, separated by blanks."""
-    from kancha.games.ayar.names import PLACES
-
     for place in places.split():
         s.tambos[s.facts.site_at[path][PLACES.index(place)]] = seat
 

@@ -48,7 +48,7 @@ from .positions import (
     chance,
     fill_slot,
     give_suns,
-    heard,
+    listen,
     names_of,
     of,
     offers,
@@ -145,7 +145,7 @@ def test_the_ayllu_draws_a_token_and_a_marker() -> None:
     s.ayllu[0].tokens = [0, 1, -1, 1, 0]
     s.ayllu[0].bag = [0, 0, 0, 0]
     s.fled[GREY] = 1
-    events = heard(s)
+    events = listen(s)
     ask(s, AylluTurn())
     assert offers(s) == ["flip k2", "flip k4"]
     play(s, "flip k4")
@@ -157,7 +157,7 @@ def test_the_ayllu_draws_a_token_and_a_marker() -> None:
 def test_e15_arrows_and_power_come_from_the_token() -> None:
     """X+2 with three arrows in round 1: three spaces, power 3."""
     s = solo()
-    events = heard(ask(s, AylluTurn()))
+    events = listen(ask(s, AylluTurn()))
     play(s, "flip k2", "draw brown")
     assert s.ayar[BROWN] == 4
     powers = [event.power for event in events if isinstance(event, TokenFlipped)]
@@ -172,7 +172,7 @@ def test_raymi_and_fertile_ground_score_for_both() -> None:
     give_suns(s, 0, [1, 0, 2, 0])
     give_suns(s, 1, [6, 1, 3, 6])
     ask(s, AylluTurn(CHECKING, 7))
-    assert asked(s) == "FertileGround"
+    assert asked(s) == "fertile-ground"
     assert s.seat == 0
     assert s.raymi_uses == [1, 0, 0, 1, 1, 0, 0, 1]
     assert s.seats[0].dial == 2 + 0 + 1 + 0
@@ -231,7 +231,7 @@ def test_the_higher_woman_decides_the_ayllus_start(rows: list[int], path: int) -
     """Weaving and farming lie at 8; teal starts with farming, brown with weaving. The activity has power 1."""
     s = solo()
     s.rows = rows
-    events = heard(s)
+    events = listen(s)
     ask(s, AylluStart())
     chance(s)
     assert s.tambos[s.facts.first_sites[path]] == 1
@@ -255,7 +255,7 @@ def test_e16_no_weaving_slot_so_the_next_raymi_tile_decides() -> None:
     s = drawn(solo(), 0, TEAL)
     s.ayar[TEAL] = 5
     fill_slot(s, 0, TEAL, "1b 4a")
-    events = heard(s)
+    events = listen(s)
     ask(s, AylluTurn(ACTING))
     chance(s)
     assert s.ayar[TEAL] == 7
@@ -292,7 +292,7 @@ def test_after_the_last_raymi_bonus_markers_then_moon_slots_decide() -> None:
     """Beyond 26: topmost activity without bonus marker, then without retired marker, then the closest slot."""
     s = solo()
     s.ayar[TEAL] = 29
-    events = heard(s)
+    events = listen(s)
     s.seats[1].bonuses = [1, 0, 0, 0]
     assert s.facts.site_activity[choose_site(s, TEAL, 27)] == REED
     s.seats[1].bonuses = [1, 1, 1, 1]
@@ -318,7 +318,7 @@ def test_without_a_usable_slot_the_ayllu_only_moves() -> None:
     """No tambo, no activity, but the rest of the turn."""
     s = drawn(solo(), 3, TEAL)
     fill_slot(s, 0, TEAL, "1a 1b 2a 3a")
-    events = heard(s)
+    events = listen(s)
     ask(s, AylluTurn(ACTING))
     assert s.ayar[TEAL] == 4
     assert s.tambos.count(1) == 0

@@ -9,7 +9,7 @@ from kancha.games.ayar.names import FARMING, NODES, POTTERY, REED, WEAVING, WILD
 from kancha.games.ayar.state import Table
 from kancha.kernel.testing import rule
 
-from .positions import chance, facts, give_islands, heard, names_of, show_pots, show_textiles, table
+from .positions import chance, facts, give_islands, listen, names_of, show_pots, show_textiles, table
 
 
 def solo(level: int = 1) -> Table:
@@ -193,7 +193,7 @@ def test_a_taken_yellow_slot_sends_it_to_the_next_higher_one() -> None:
     """16 is taken twice by you: 20; with everything higher taken: the next lower."""
     s = solo()
     give_islands(s, 0, "i07", "i08")
-    events = heard(s)
+    events = listen(s)
     assert NODES[set_island(s, 4, 16)] == "i09"
     assert events[0].reason == "because-yellow"  # type: ignore[attr-defined]
     s.seats[0].islands = [NODES.index(name) for name in ("i07", "i08", "i09", "i10", "i11", "i12")]
@@ -220,7 +220,7 @@ def test_without_any_lake_slot_the_island_is_set_aside() -> None:
     s.seats[0].islands = [node for node in range(len(NODES)) if s.facts.is_yellow[node]]
     s.seats[1].islands = [NODES.index(name) for name in ("i01", "i02", "i03")]
     s.ayllu[0].boat = 5
-    events = heard(s)
+    events = listen(s)
     do(s, REED, 1)
     assert s.seats[1].islands[-1] == -1
     assert "IslandSetAside" in names_of(events)

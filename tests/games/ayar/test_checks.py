@@ -27,12 +27,12 @@ from .positions import (
     empty_cells,
     give_pots,
     give_suns,
-    heard,
+    grounds,
+    listen,
     names_of,
     of,
     offers,
     play,
-    refused,
     started,
     table,
 )
@@ -46,7 +46,7 @@ def test_e6_the_last_tambo_of_a_quadrant_places_a_temple() -> None:
     empty_cells(s, 0, "c3", "d3", "c4")
     ask(s, TamboChoice(0, 3, 2, TEAL, 3))
     play(s, "take d4", "build teal 1a", "plant a", "plant a")
-    assert asked(s) == "TempleChoice"
+    assert asked(s) == "temple-choice"
     assert s.stack[-1].words(s) == {"ayar": "teal", "bonus": 6}
     assert offers(s) == ["temple farming", "temple reed", "temple weaving", "temple pottery"]
     play(s, "temple reed")
@@ -65,7 +65,7 @@ def test_temples_fill_a_row_from_the_left_and_the_last_slot_holds_the_rest() -> 
     assert [temple_column(s, place) for place in range(5)] == [0, 1, 2, 3, 3]
     ask(s, TempleChoice(0, GREY))
     assert offers(s) == ["temple pottery"]
-    assert refused(s, "temple reed") == ("A7.1", "refuse-temple-used")
+    assert grounds(s, "temple reed") == ("A7.1", "refuse-temple-used")
 
 
 @rule("A7.1")
@@ -99,7 +99,7 @@ def test_columns_give_llamas_and_viracocha() -> None:
     assert (s.seats[0].llamas, s.llamas) == (1, 39)
     supply = s.viracocha
     ask(s, EndOfTurn(0, TEAL, [COLUMN_CHECK], 0, 1))
-    assert asked(s) == "ViracochaSlot"
+    assert asked(s) == "viracocha-slot"
     assert s.viracocha == supply - 1
 
 
@@ -181,8 +181,8 @@ def test_e14_fertile_ground_scores_two_activities() -> None:
     ask(s, FertileGround(0))
     assert s.stack[-1].words(s) == {"first": "farming", "second": "reed"}
     assert len(offers(s)) == 6
-    assert refused(s, "honour reed and reed") == ("A7.5", "refuse-same-activity")
-    assert refused(s, "honour reed and farming") == ("A7.5", "refuse-pair-order")
+    assert grounds(s, "honour reed and reed") == ("A7.5", "refuse-same-activity")
+    assert grounds(s, "honour reed and farming") == ("A7.5", "refuse-pair-order")
     play(s, "honour farming and reed")
     assert (s.seats[0].dial, s.seats[0].llamas) == (13, 2)
 
@@ -238,8 +238,8 @@ def test_the_active_seat_orders_its_checks() -> None:
     give_suns(s, 0, [2, 0, 1, 0])
     ask(s, EndOfTurn(0, TEAL, [ROW_CHECK, RAYMI_CHECK, RAYMI_CHECK + 3], 0, 0))
     assert offers(s) == ["resolve row", "resolve raymi-1", "resolve raymi-4"]
-    assert refused(s, "resolve temple") == ("A7.1", "refuse-not-triggered")
-    events = heard(s)
+    assert grounds(s, "resolve temple") == ("A7.1", "refuse-not-triggered")
+    events = listen(s)
     play(s, "resolve raymi-4", "resolve row")
     assert not s.stack
     assert names_of(events).count("RaymiReached") == 2
@@ -264,7 +264,7 @@ def test_a_shortage_of_llamas_is_served_clockwise_from_the_active_seat() -> None
     s.llamas = 1
     for seat in range(3):
         give_suns(s, seat, [0, 0, 5, 0])
-    events = heard(s)
+    events = listen(s)
     ask(s, EndOfTurn(2, TEAL, [RAYMI_CHECK], 0, 0))
     assert [own.llamas for own in s.seats] == [0, 0, 1]
     assert names_of(events).count("SupplyEmpty") == 2

@@ -18,14 +18,14 @@ from .positions import (
     give_islands,
     give_maize,
     give_pots,
-    heard,
+    grounds,
     lay,
+    listen,
     names_of,
     of,
     offers,
     park,
     play,
-    refused,
     retire_everywhere,
     started,
     table,
@@ -41,7 +41,7 @@ def test_points_are_gained_only_at_night() -> None:
         s = of(match)
         rounds.add(s.round)
         now = [(own.sun, own.moon) for own in s.seats]
-        if asked(s) == "StepMarker" and s.seats[s.seat].standing.count(1) < 6 - s.round:
+        if asked(s) == "step-marker" and s.seats[s.seat].standing.count(1) < 6 - s.round:
             assert now == before
         before = now
     assert rounds == {1, 2, 3, 4}
@@ -54,7 +54,7 @@ def test_turns_go_round_from_the_first_player(seats: int) -> None:
     turns: dict[int, list[int]] = {1: [], 2: [], 3: [], 4: []}
     firsts = {}
     for match in random_match(started().game, seats, 8):
-        if asked(match.state) == "StepMarker":
+        if asked(match.state) == "step-marker":
             turns[of(match).round].append(match.state.seat)
             firsts[of(match).round] = of(match).first
     for number, laps in ((1, 5), (2, 4), (3, 3), (4, 2)):
@@ -73,7 +73,7 @@ def test_day_becomes_night_when_no_marker_stands() -> None:
     for ayar, activity in ((0, 0), (1, 1), (2, 2)):
         retire_everywhere(s, ayar, activity)
     ask(s, rounds)
-    assert asked(s) == "MoonSlot"
+    assert asked(s) == "moon-slot"
     assert s.night
 
 
@@ -93,8 +93,8 @@ def test_starting_activities_go_round_from_the_first_player() -> None:
     assert s.seat == 2
     play(s, "take a1")
     assert offers(s) == ["build grey 1a", "build brown 1a", "build purple 1a"]
-    assert refused(s, "build teal 1a") == ("A5.3", "refuse-slot-occupied")
-    assert refused(s, "build grey 2a") == ("A2.3", "refuse-first-slots")
+    assert grounds(s, "build teal 1a") == ("A5.3", "refuse-slot-occupied")
+    assert grounds(s, "build grey 2a") == ("A2.3", "refuse-first-slots")
     assert s.ayar == [1, 1, 1, 1]
     assert all(own.standing == [1] * 5 for own in s.seats)
 
@@ -115,7 +115,7 @@ def test_a_marker_goes_to_one_of_eight_slots() -> None:
     s = ask(table(), StepMarker(0))
     assert len(offers(s)) == 40
     park(s, 0, GREY, 3)
-    assert refused(s, "lay teal at row-4") == ("A3.1", "refuse-slot-taken")
+    assert grounds(s, "lay teal at row-4") == ("A3.1", "refuse-slot-taken")
     assert len([text for text in offers(s) if text.endswith("row-4")]) == 0
 
 
@@ -124,7 +124,7 @@ def test_the_line_needs_a_tambo() -> None:
     """An emptied column cannot be chosen."""
     s = ask(table(), StepMarker(0))
     empty_cells(s, 0, "c1", "c2", "c3", "c4")
-    assert refused(s, "lay teal at column-3") == ("A3.2", "refuse-line-empty")
+    assert grounds(s, "lay teal at column-3") == ("A3.2", "refuse-line-empty")
     assert "lay teal at column-2" in offers(s)
 
 
@@ -134,7 +134,7 @@ def test_a_marker_that_lies_is_used() -> None:
     s = table()
     park(s, 0, BROWN, 1)
     ask(s, StepMarker(0))
-    assert refused(s, "lay brown at row-1") == ("A3.3", "refuse-marker-used")
+    assert grounds(s, "lay brown at row-1") == ("A3.3", "refuse-marker-used")
 
 
 @rule("A3.4", "Q1")
@@ -143,12 +143,12 @@ def test_a_standing_marker_moves_on_and_frees_its_slot() -> None:
     s = table()
     park(s, 0, TEAL, 1, standing=True)
     ask(s, StepMarker(0))
-    assert refused(s, "lay teal at row-2") == ("Q1", "refuse-own-slot")
-    assert refused(s, "lay grey at row-2") == ("A3.1", "refuse-slot-taken")
+    assert grounds(s, "lay teal at row-2") == ("Q1", "refuse-own-slot")
+    assert grounds(s, "lay grey at row-2") == ("A3.1", "refuse-slot-taken")
     play(s, "lay teal at column-1")
     ask(s, StepMarker(0))
     assert "lay grey at row-2" in offers(s)
-    assert refused(s, "lay grey at column-1") == ("A3.1", "refuse-slot-taken")
+    assert grounds(s, "lay grey at column-1") == ("A3.1", "refuse-slot-taken")
 
 
 @rule("Q1")
@@ -157,7 +157,7 @@ def test_a_line_is_always_open() -> None:
     for seed in range(20):
         for seats in (2, 3, 4):
             for match in random_match(started().game, seats, 300 + seed):
-                if asked(match.state) == "StepMarker":
+                if asked(match.state) == "step-marker":
                     assert match.state.legal()
 
 
@@ -174,14 +174,14 @@ def test_the_ayar_of_the_markers_colour_moves_by_the_arrows(players: int, line: 
 
 @rule("A4.1", "Q5")
 def test_gold_moves_any_ayar_that_has_not_retired() -> None:
-    """The player picks; a retired one is refused."""
+    """The player picks; a retired one is grounds."""
     s = table()
     retire_everywhere(s, GREY, 0)
     ask(s, StepMarker(0))
     play(s, "lay gold at row-1")
-    assert asked(s) == "GoldAyar"
+    assert asked(s) == "gold-ayar"
     assert offers(s) == ["move teal", "move brown", "move purple"]
-    assert refused(s, "move grey") == ("Q5", "refuse-ayar-retired")
+    assert grounds(s, "move grey") == ("Q5", "refuse-ayar-retired")
     play(s, "move purple")
     assert s.ayar == [1, 1, 1, 3]
 
@@ -196,10 +196,10 @@ def test_surplus_steps_are_lost_and_the_ayar_stays_useful() -> None:
     assert s.ayar[TEAL] == 30
     s = table()
     s.ayar = [30, 1, 1, 1]
-    events = heard(ask(s, StepMarker(0)))
+    events = listen(ask(s, StepMarker(0)))
     play(s, "lay teal at row-1", "take a1", "build teal 29b")
     assert s.ayar[TEAL] == 30
-    assert asked(s) == "Farming"
+    assert asked(s) == "farming"
     assert "FertileGroundReached" not in names_of(events)
 
 
@@ -211,13 +211,13 @@ def test_the_tambo_comes_from_the_line_and_goes_behind_the_ayar() -> None:
     empty_cells(s, 0, "b2")
     ask(s, TamboChoice(0, 1, 2, TEAL, 3))
     assert offers(s) == ["take a2", "take c2", "take d2"]
-    assert refused(s, "take a1") == ("A5.1", "refuse-other-line")
-    assert refused(s, "take b2") == ("A5.1", "refuse-cell-empty")
+    assert grounds(s, "take a1") == ("A5.1", "refuse-other-line")
+    assert grounds(s, "take b2") == ("A5.1", "refuse-cell-empty")
     play(s, "take c2")
     assert offers(s) == [f"build teal {place}" for place in ("1a", "1b", "2a", "3a", "4a", "4b")]
-    assert refused(s, "build teal 5a") == ("A5.1", "refuse-ahead-of-ayar")
-    assert refused(s, "build grey 1a") == ("A5.1", "refuse-other-path")
-    assert refused(s, "build teal 2b") == ("A5.1", "refuse-no-slot-there")
+    assert grounds(s, "build teal 5a") == ("A5.1", "refuse-ahead-of-ayar")
+    assert grounds(s, "build grey 1a") == ("A5.1", "refuse-other-path")
+    assert grounds(s, "build teal 2b") == ("A5.1", "refuse-no-slot-there")
 
 
 @rule("A5.2")
@@ -228,7 +228,7 @@ def test_the_slot_must_show_a_possible_activity() -> None:
     give_maize(s, 0, 4, 5, 6, 7)
     ask(s, BuildingSlot(0, 2, TEAL))
     assert offers(s) == [f"build teal {place}" for place in ("1b", "2a", "3a", "4a")]
-    assert refused(s, "build teal 1a") == ("A5.2", "refuse-cannot-perform")
+    assert grounds(s, "build teal 1a") == ("A5.2", "refuse-cannot-perform")
 
 
 @rule("A5.2", "Q2")
@@ -238,10 +238,10 @@ def test_a_marker_without_anything_to_do_behind_its_ayar_is_not_offered() -> Non
     fill_slot(s, 1, TEAL, "1b 2a 3a")
     give_maize(s, 0, 4, 5, 6, 7)
     ask(s, StepMarker(0))
-    assert refused(s, "lay teal at column-1") == ("A5.2", "refuse-nothing-behind")
+    assert grounds(s, "lay teal at column-1") == ("A5.2", "refuse-nothing-behind")
     assert "lay grey at column-1" in offers(s)
     play(s, "lay gold at column-1")
-    assert refused(s, "move teal") == ("A5.2", "refuse-nothing-behind-ayar")
+    assert grounds(s, "move teal") == ("A5.2", "refuse-nothing-behind-ayar")
     assert offers(s) == ["move grey", "move brown", "move purple"]
 
 
@@ -258,7 +258,7 @@ def test_with_nothing_to_do_at_all_a_tambo_goes_back_to_the_box() -> None:
         lay(s, 0, "t1a", f"{column}3", "h")
     ask(s, StepMarker(0))
     assert len(offers(s)) == 40
-    events = heard(s)
+    events = listen(s)
     play(s, "lay gold at row-1")
     assert offers(s) == ["move teal", "move grey", "move brown", "move purple"]
     play(s, "move brown", "take a1")
@@ -276,7 +276,7 @@ def test_a_building_slot_takes_one_tambo() -> None:
     s.ayar = [5, 1, 1, 1]
     fill_slot(s, 1, TEAL, "2a")
     ask(s, BuildingSlot(0, 1, TEAL))
-    assert refused(s, "build teal 2a") == ("A5.3", "refuse-slot-occupied")
+    assert grounds(s, "build teal 2a") == ("A5.3", "refuse-slot-occupied")
 
 
 @rule("Q6")
@@ -286,7 +286,7 @@ def test_the_path_of_a_retired_ayar_is_closed() -> None:
     retire_everywhere(s, TEAL, 0)
     s.ayar = [9, 9, 9, 9]
     ask(s, BuildingSlot(0, 1, GREY))
-    assert refused(s, "build teal 1a") == ("Q6", "refuse-path-closed")
+    assert grounds(s, "build teal 1a") == ("Q6", "refuse-path-closed")
 
 
 @rule("A6.0", "Q4")
@@ -310,7 +310,7 @@ def test_less_power_may_be_used_but_not_none() -> None:
     empty_cells(s, 0, "a2", "b2")
     ask(s, StepMarker(0))
     play(s, "lay teal at row-2", "take d2", "build teal 1a")
-    assert refused(s, "stop") == ("Q3", "refuse-at-least-one")
+    assert grounds(s, "stop") == ("Q3", "refuse-at-least-one")
     play(s, "plant a")
     assert "stop" in offers(s)
     play(s, "stop")

@@ -7,7 +7,7 @@ from kancha.games.ayar.farming import Farming
 from kancha.games.ayar.names import FARMING
 from kancha.kernel.testing import rule
 
-from .positions import ask, asked, give_maize, offers, play, refused, table
+from .positions import ask, asked, give_maize, grounds, offers, play, table
 
 
 @rule("A6.F.1")
@@ -38,7 +38,7 @@ def test_an_empty_box_gives_nothing() -> None:
     s = table()
     give_maize(s, 0, a=4)
     ask(s, Farming(0, 1))
-    assert refused(s, "plant a") == ("A6.F.2", "refuse-box-empty")
+    assert grounds(s, "plant a") == ("A6.F.2", "refuse-box-empty")
 
 
 @rule("A6.F.3")
@@ -48,11 +48,11 @@ def test_emptying_a_box_with_an_icon_gives_a_viracocha() -> None:
     give_maize(s, 0, 3, 4, 5, 6)
     ask(s, Farming(0, 4))
     play(s, "plant a", "plant b")
-    assert asked(s) == "Farming"
+    assert asked(s) == "farming"
     play(s, "plant c")
-    assert asked(s) == "ViracochaSlot"
+    assert asked(s) == "viracocha-slot"
     play(s, "viracocha llama", "plant d")
-    assert asked(s) == "ViracochaSlot"
+    assert asked(s) == "viracocha-slot"
 
 
 @rule("A6.F.3", "A6.F.4")

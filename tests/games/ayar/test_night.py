@@ -28,12 +28,12 @@ from .positions import (
     give_islands,
     give_pots,
     give_suns,
-    heard,
+    grounds,
+    listen,
     names_of,
     offers,
     park,
     play,
-    refused,
     retire_everywhere,
     table,
 )
@@ -89,7 +89,7 @@ def test_the_harvest_gives_the_viracocha_of_the_row_and_clears_the_terrace() -> 
     s.terrace = [1]
     supply = s.viracocha
     ask(s, Night(RETIREMENT, -1))
-    assert asked(s) == "ViracochaSlot"
+    assert asked(s) == "viracocha-slot"
     assert s.seat == 1
     assert s.terrace == []
     assert s.harvests == [0, 1, 1, 1]
@@ -103,7 +103,7 @@ def test_without_maize_the_viracocha_returns_to_the_supply() -> None:
     s.ayar = [2, 5, 5, 5]
     supply = s.viracocha
     ask(s, Night(RETIREMENT, -1))
-    assert asked(s) == "MoonSlot"
+    assert asked(s) == "moon-slot"
     assert s.viracocha == supply + 1
 
 
@@ -153,7 +153,7 @@ def test_markers_of_the_retired_colour_score_an_empty_moon_slot() -> None:
     ask(s, Night(MARKERS, TEAL))
     assert s.seat == 2
     assert offers(s) == ["retire to reed", "retire to weaving", "retire to pottery"]
-    assert refused(s, "retire to farming") == ("A8.4", "refuse-moon-slot-taken")
+    assert grounds(s, "retire to farming") == ("A8.4", "refuse-moon-slot-taken")
     play(s, "retire to weaving")
     assert s.seats[2].moon == 3
     assert s.seats[2].moon_slots == [GREY, -1, TEAL, -1]
@@ -201,7 +201,7 @@ def test_e10_a_whole_night() -> None:
     s.seats[0].temples[1] = BUILT
     give_pots(s, 1, "green", "green", "pink", "blue")
     s.seats[1].devotion = [0, 3, 0, 0]
-    events = heard(s)
+    events = listen(s)
     ask(s, Night(RETIREMENT, -1))
     assert s.fled == [1, 0, 0, 0]
     assert s.seat == 2
@@ -231,8 +231,8 @@ def test_e11_the_best_split_is_suggested() -> None:
     assert s.stack[-1].words(s) == {"track": "sun", "llamas": 6, "best": 5}
     play(s, "give sun 5")
     assert s.stack[-1].words(s) == {"track": "moon", "llamas": 1, "best": 1}
-    assert refused(s, "give sun 1") == ("A9.1", "refuse-track")
-    assert refused(s, "give moon 2") == ("A9.1", "refuse-too-many-llamas")
+    assert grounds(s, "give sun 1") == ("A9.1", "refuse-track")
+    assert grounds(s, "give moon 2") == ("A9.1", "refuse-too-many-llamas")
     play(s, "give moon 1")
     assert kancha.game("ayar").scores(s)[0] == 113
 

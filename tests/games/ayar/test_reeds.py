@@ -11,7 +11,7 @@ from kancha.games.ayar.reeds import ReedBundling
 from kancha.games.ayar.state import Table
 from kancha.kernel.testing import rule
 
-from .positions import ask, asked, facts, give_islands, moor, offers, play, refused, table
+from .positions import ask, asked, facts, give_islands, grounds, moor, offers, play, table
 
 
 def sailing(s: Table, seat: int, power: int) -> Table:
@@ -45,9 +45,9 @@ def test_e5_a_power_two_space_then_a_free_island_slot() -> None:
     play(s, "sail r01")
     assert offers(s) == ["sail i01", "sail i03", "stop"]
     play(s, "sail i03")
-    assert asked(s) == "LakeViracocha"
+    assert asked(s) == "lake-viracocha"
     assert offers(s) == ["fish l2", "fish l4"]
-    assert refused(s, "fish l1") == ("A6.R.5", "refuse-section-far")
+    assert grounds(s, "fish l1") == ("A6.R.5", "refuse-section-far")
     play(s, "fish l4")
     assert s.lake[3] == 0
     play(s, "viracocha llama")
@@ -60,11 +60,11 @@ def test_boats_do_not_change_a_cost_and_only_links_are_sailed() -> None:
     s = table()
     moor(s, 1, "i01")
     sailing(s, 0, 1)
-    assert refused(s, "sail i03") == ("A6.R.2", "refuse-not-linked")
+    assert grounds(s, "sail i03") == ("A6.R.2", "refuse-not-linked")
     play(s, "sail i01")
     assert s.seats[0].boat == s.seats[1].boat == NODES.index("i01")
     sailing(s, 0, 1)
-    assert refused(s, "sail r01") == ("A6.R.2", "refuse-power")
+    assert grounds(s, "sail r01") == ("A6.R.2", "refuse-power")
 
 
 @rule("A6.R.2")
@@ -83,7 +83,7 @@ def test_several_islands_can_be_built_in_one_activity() -> None:
     """I01, back to the start, I02: two islands with power 2."""
     s = sailing(table(), 0, 2)
     play(s, "sail i01", "sail start", "sail i02")
-    assert asked(s) == "LakeViracocha"
+    assert asked(s) == "lake-viracocha"
     assert s.seats[0].islands == [NODES.index("i01"), NODES.index("i02")]
 
 
@@ -98,7 +98,7 @@ def test_an_own_island_is_not_built_twice_and_none_without_pieces() -> None:
     assert len(s.seats[0].islands) == 6
     play(s, "fish l6", "viracocha llama", "sail r10", "sail i07")
     assert len(s.seats[0].islands) == 6
-    assert not s.stack or asked(s) == "ReedBundling"
+    assert not s.stack or asked(s) == "reed-bundling"
 
 
 @rule("A6.R.4", "Q15")
@@ -108,7 +108,7 @@ def test_a_yellow_slot_lets_no_second_boat_in() -> None:
     moor(s, 1, "i06")
     moor(s, 0, "r07")
     sailing(s, 0, 4)
-    assert refused(s, "sail i06") == ("Q15", "refuse-yellow-boat")
+    assert grounds(s, "sail i06") == ("Q15", "refuse-yellow-boat")
     moor(s, 1, "i04")
     assert "sail i04" in offers(s)
 
@@ -144,14 +144,14 @@ def test_no_viracocha_from_empty_sections_and_no_question_about_one() -> None:
     s.lake[0] = 0
     sailing(s, 0, 1)
     play(s, "sail i02")
-    assert asked(s) == "ViracochaSlot"
+    assert asked(s) == "viracocha-slot"
     assert s.lake[2] == 0
     s = table()
     give_islands(s, 0, "i01")
     s.lake = [0] * 12
     sailing(s, 0, 1)
     play(s, "sail i02")
-    assert asked(s) == "ReedBundling"
+    assert asked(s) == "reed-bundling"
 
 
 @rule("A6.R.5")
@@ -163,7 +163,7 @@ def test_an_empty_section_is_refused() -> None:
     s.lake[1] = 0
     sailing(s, 0, 1)
     play(s, "sail i04")
-    assert refused(s, "fish l2") == ("A6.R.5", "refuse-section-empty")
+    assert grounds(s, "fish l2") == ("A6.R.5", "refuse-section-empty")
     assert offers(s) == ["fish l3", "fish l4", "fish l5", "fish l6"]
 
 
@@ -186,9 +186,9 @@ def test_free_circles_are_refused() -> None:
     give_islands(s, 1, "i03")
     sailing(s, 0, 1)
     play(s, "sail i01", "sail start")
-    assert refused(s, "sail i01") == ("A6.R.7", "refuse-circle")
+    assert grounds(s, "sail i01") == ("A6.R.7", "refuse-circle")
     play(s, "sail i02")
-    assert refused(s, "sail start") == ("A6.R.7", "refuse-circle")
+    assert grounds(s, "sail start") == ("A6.R.7", "refuse-circle")
     play(s, "sail r02")
     assert "sail i02" in offers(s)
 
@@ -201,7 +201,7 @@ def test_a_boat_may_come_back_to_where_it_began() -> None:
     moor(s, 0, "i01")
     sailing(s, 0, 1)
     play(s, "sail start", "sail i01")
-    assert refused(s, "sail start") == ("A6.R.7", "refuse-circle")
+    assert grounds(s, "sail start") == ("A6.R.7", "refuse-circle")
     play(s, "stop")
     assert s.seats[0].boat == NODES.index("i01")
     assert s.seats[0].islands == [NODES.index("i01")]

@@ -21,7 +21,19 @@ from kancha.games.ayar.power import full_power
 from kancha.games.ayar.viracocha import MarkerShift, ViracochaSlot, gain_llama, gain_viracocha
 from kancha.kernel.testing import rule
 
-from .positions import ask, asked, complete, give_suns, heard, names_of, offers, play, refused, retire_everywhere, table
+from .positions import (
+    ask,
+    asked,
+    complete,
+    give_suns,
+    grounds,
+    listen,
+    names_of,
+    offers,
+    play,
+    retire_everywhere,
+    table,
+)
 
 
 @rule("A10.1")
@@ -30,7 +42,7 @@ def test_a_viracocha_goes_to_a_slot_that_is_not_complete() -> None:
     s = table()
     complete(s, 0, 0)
     ask(s, ViracochaSlot(0))
-    assert refused(s, "viracocha power-farming") == ("A10.1", "refuse-slot-complete")
+    assert grounds(s, "viracocha power-farming") == ("A10.1", "refuse-slot-complete")
     assert offers(s) == [f"viracocha {slot}" for slot in SLOTS[1:]]
     play(s, "viracocha inti-six")
     assert s.seats[0].viracocha[INTI_SLOT] == 1
@@ -100,10 +112,10 @@ def test_three_viracocha_move_a_retired_marker() -> None:
     give_suns(s, 0, [0, 0, 0, 0], [9, 9, 9, 9])
     ask(s, ViracochaSlot(0))
     play(s, "viracocha move-marker")
-    assert asked(s) == "MarkerShift"
+    assert asked(s) == "marker-shift"
     assert offers(s) == ["shift weaving to farming", "shift weaving to reed", "shift weaving to pottery", "decline"]
-    assert refused(s, "shift farming to reed") == ("A10.6", "refuse-no-marker-there")
-    assert refused(s, "shift weaving to weaving") == ("A10.6", "refuse-moon-slot-taken")
+    assert grounds(s, "shift farming to reed") == ("A10.6", "refuse-no-marker-there")
+    assert grounds(s, "shift weaving to weaving") == ("A10.6", "refuse-moon-slot-taken")
     play(s, "shift weaving to farming")
     assert s.seats[0].moon_slots == [TEAL, -1, -1, -1]
     assert s.seats[0].moon == 0
@@ -164,7 +176,7 @@ def test_with_nine_complete_slots_a_viracocha_returns() -> None:
     s = table()
     s.seats[0].viracocha = s.facts.slot_need[:]
     supply = s.viracocha
-    events = heard(s)
+    events = listen(s)
     gain_viracocha(s, 0)
     assert not s.stack
     assert s.viracocha == supply

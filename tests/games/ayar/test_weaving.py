@@ -10,7 +10,7 @@ from kancha.games.ayar.names import EMPTY, TEXTILES, TURNS, WEAVE_CELLS, WEAVING
 from kancha.games.ayar.weaving import TextileLaying, Weaving
 from kancha.kernel.testing import rule
 
-from .positions import ask, asked, chance, complete, facts, lay, offers, play, refused, show_textiles, table
+from .positions import ask, asked, chance, complete, facts, grounds, lay, offers, play, show_textiles, table
 
 E3 = [
     ("t1h", "a1", "h-mv"),
@@ -48,12 +48,12 @@ def test_two_textiles_come_from_different_stacks() -> None:
     play(s, "textile 1")
     chance(s)
     play(s, "weave a1 h")
-    assert refused(s, "textile 1") == ("Q41", "refuse-one-per-stack")
-    assert refused(s, "textile 4") == ("A6.W.2", "refuse-power")
+    assert grounds(s, "textile 1") == ("Q41", "refuse-one-per-stack")
+    assert grounds(s, "textile 4") == ("A6.W.2", "refuse-power")
     assert offers(s) == ["textile 2", "textile 3", "stop"]
     play(s, "textile 2")
     chance(s)
-    assert asked(s) == "TextileLaying"
+    assert asked(s) == "textile-laying"
     play(s, offers(s)[0])
     assert not s.stack
 
@@ -65,11 +65,11 @@ def test_the_next_textile_shows_before_the_one_taken_is_laid() -> None:
     show_textiles(s, "t2h")
     ask(s, Weaving(0, 2))
     play(s, "textile 2")
-    assert asked(s) == "TextileReveal"
+    assert asked(s) == "textile-reveal"
     assert {text[:9] for text in offers(s)} == {"reveal t2"}
     chance(s)
     assert s.tops[1] >= 0
-    assert asked(s) == "ViracochaSlot"
+    assert asked(s) == "viracocha-slot"
 
 
 @rule("A6.W.2")
@@ -84,7 +84,7 @@ def test_e13_power_five_weaves_one_and_four_or_two_and_three(first: str, second:
     play(s, offers(s)[0])
     play(s, f"textile {second}")
     chance(s)
-    assert asked(s) == "TextileLaying"
+    assert asked(s) == "textile-laying"
 
 
 @rule("A6.W.2")
@@ -105,7 +105,7 @@ def test_an_empty_stack_is_refused() -> None:
     s.tops[0] = -1
     s.textiles[:16] = [0] * 16
     ask(s, Weaving(0, 2))
-    assert refused(s, "textile 1") == ("A6.W.2", "refuse-textiles-gone")
+    assert grounds(s, "textile 1") == ("A6.W.2", "refuse-textiles-gone")
 
 
 @rule("A6.W.3")
@@ -116,9 +116,9 @@ def test_an_icon_gives_a_viracocha_before_the_textile_is_laid() -> None:
     ask(s, Weaving(0, 2))
     play(s, "textile 2")
     chance(s)
-    assert asked(s) == "ViracochaSlot"
+    assert asked(s) == "viracocha-slot"
     play(s, "viracocha extra-sun")
-    assert asked(s) == "TextileLaying"
+    assert asked(s) == "textile-laying"
 
 
 @rule("A6.W.4")
@@ -129,12 +129,12 @@ def test_a_textile_covers_two_empty_cells_anywhere() -> None:
     s = ask(table(), TextileLaying(0, TEXTILES.index("t4a")))
     assert len(offers(s)) == 15 + 12
     lay(s, 0, "t1a", "c2", "h")
-    assert refused(s, "weave c1 v") == ("A6.W.4", "refuse-cell-covered")
-    assert refused(s, "weave b2 h") == ("A6.W.4", "refuse-cell-covered")
-    assert refused(s, "weave f1 h") == ("A6.W.4", "refuse-outside-weaving")
-    assert refused(s, "weave a3 v") == ("A6.W.4", "refuse-outside-weaving")
-    assert refused(s, "weave g1 v") == ("A6.W.4", "refuse-outside-weaving")
-    assert refused(s, "weave a1 h-mv") == ("A6.W.4", "refuse-looks-alike")
+    assert grounds(s, "weave c1 v") == ("A6.W.4", "refuse-cell-covered")
+    assert grounds(s, "weave b2 h") == ("A6.W.4", "refuse-cell-covered")
+    assert grounds(s, "weave f1 h") == ("A6.W.4", "refuse-outside-weaving")
+    assert grounds(s, "weave a3 v") == ("A6.W.4", "refuse-outside-weaving")
+    assert grounds(s, "weave g1 v") == ("A6.W.4", "refuse-outside-weaving")
+    assert grounds(s, "weave a1 h-mv") == ("A6.W.4", "refuse-looks-alike")
 
 
 @rule("A6.W.4")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from kancha.games.ayar import measures, turns
 from kancha.games.ayar.actions import SPACE
@@ -24,11 +25,15 @@ from kancha.games.ayar.tambos import BuildingSlot, StartingSlot, StartingTambo, 
 from kancha.games.ayar.travel import GoldAyar, StepMarker
 from kancha.games.ayar.viracocha import MarkerShift, ViracochaSlot
 from kancha.games.ayar.weaving import TextileLaying, TextileReveal, Weaving
-from kancha.kernel.action import Action, Space
+from kancha.kernel.action import Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
 from kancha.kernel.guide import Guide
 from kancha.kernel.measures import Measure
+
+if TYPE_CHECKING:
+    from kancha.games.ayar.picture.boards import Boards
+    from kancha.games.ayar.scene import AyarPicture
 
 
 class Ayar(Game):
@@ -155,17 +160,15 @@ class Ayar(Game):
         """Name the present turn."""
         return turns.turn(s)
 
-    def draw(self, view: Any, seat: int | None) -> Any:
-        """Lay a view out for the eye."""
-        from kancha.games.ayar import scene
+    def picture(self, s: Table) -> AyarPicture:
+        """Lay a position out for the eye."""
+        from kancha.games.ayar.scene import AyarPicture
 
-        return scene.draw(self, view, seat)
+        return AyarPicture(self, s, self.boards)
 
-    def aim(self, view: Any, action: Action) -> Any:
-        """Say where an action is clicked."""
-        from kancha.games.ayar import scene
+    @cached_property
+    def boards(self) -> Boards:
+        """The boards, as far as they follow from the facts."""
+        from kancha.games.ayar.picture.boards import Boards
 
-        return scene.aim(self, view, action)
-
-
-__all__ = ["Ayar"]
+        return Boards(self.facts)

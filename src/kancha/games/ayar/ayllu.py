@@ -34,6 +34,7 @@ from kancha.games.ayar.names import (
 )
 from kancha.games.ayar.state import Table
 from kancha.kernel.state import ChanceStep, Step
+from kancha.kernel.steps import BagDraw
 
 DRAWING, ACTING, CHECKING, ENDING = range(4)
 
@@ -41,7 +42,7 @@ DRAWING, ACTING, CHECKING, ENDING = range(4)
 class AylluTurn(Step):
     """The Ayllu draws, moves, builds, does the activity, and scores. A11.6 to A11.10."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A11.6",)
+    RULES: ClassVar = ("A11.6",)
 
     def __init__(self, stage: int = DRAWING, before: int = 0) -> None:
         self.stage = stage
@@ -109,17 +110,18 @@ def refill_bag(s: Table) -> None:
 class TokenDraw(ChanceStep):
     """The next activity token. A11.6."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A11.6",)
+    RULES: ClassVar = ("A11.6",)
+    ANSWERS: ClassVar = (FLIP,)
 
     def legal(self, s: Table) -> list[int]:
         """Any token that lies face down."""
-        return [FLIP + token for token, down in enumerate(s.ayllu[0].tokens) if down == 1]
+        return [FLIP.codes[token] for token, down in enumerate(s.ayllu[0].tokens) if down == 1]
 
     def play(self, s: Table, code: int) -> None:
         """Flip it."""
         s.stack.pop()
         ayllu = s.ayllu[0]
-        ayllu.token = code - FLIP
+        ayllu.token = FLIP.values[code]
         ayllu.tokens[ayllu.token] = 0
         if s.events is not None:
             arrows = s.facts.token_arrows[ayllu.token]
@@ -127,23 +129,22 @@ class TokenDraw(ChanceStep):
             s.events.append(TokenFlipped(s.automa, TOKENS[ayllu.token], arrows, power))
 
 
-class MarkerDraw(ChanceStep):
+class MarkerDraw(BagDraw):
     """The next marker from the bag. A11.6."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A11.6",)
+    RULES: ClassVar = ("A11.6",)
+    ANSWERS: ClassVar = (DRAW,)
 
-    def legal(self, s: Table) -> list[int]:
-        """Any marker in the bag."""
-        return [DRAW + ayar for ayar, inside in enumerate(s.ayllu[0].bag) if inside]
+    def bag(self, s: Table) -> list[int]:
+        """The markers in the bag, one of each colour at most."""
+        return s.ayllu[0].bag
 
-    def play(self, s: Table, code: int) -> None:
+    def drawn(self, s: Table, value: int) -> None:
         """Draw it."""
         s.stack.pop()
-        ayllu = s.ayllu[0]
-        ayllu.marker = code - DRAW
-        ayllu.bag[ayllu.marker] = 0
+        s.ayllu[0].marker = value
         if s.events is not None:
-            s.events.append(MarkerDrawn(s.automa, AYAR[ayllu.marker]))
+            s.events.append(MarkerDrawn(s.automa, AYAR[value]))
 
 
 def is_at_maximum(s: Table, activity: int) -> bool:
@@ -199,7 +200,7 @@ def choose(s: Table, site: int, reason: str, rule: str = "A11.13") -> int:
 class AylluStart(Step):
     """The Ayllu's starting activity. A11.12."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A11.12",)
+    RULES: ClassVar = ("A11.12",)
 
     def run(self, s: Table) -> None:
         """Build on a first slot that fits the nearest Raymi tiles, and do the activity with power 1."""

@@ -11,13 +11,12 @@ from kancha.games.ayar.ayllu_events import (
     StacksChosen,
     TrackSailed,
 )
-from kancha.games.ayar.events import TextileTaken
-from kancha.games.ayar.names import FARMING, NODES, REED, SECTIONS, STACK, TEXTILES, WEAVING
+from kancha.games.ayar.names import FARMING, NODES, REED, SECTIONS, STACK, WEAVING
 from kancha.games.ayar.pottery import slide_market, take_pot
 from kancha.games.ayar.scoring import recount
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.viracocha import gain_viracocha, receive_viracocha
-from kancha.games.ayar.weaving import TextileReveal
+from kancha.games.ayar.weaving import TextileReveal, take_textile
 
 STRONGEST_WEAVING = 5
 """Stack 1 with stack 4: there is nothing stronger to take (Q30)."""
@@ -94,11 +93,8 @@ def weave(s: Table, power: int) -> None:
     if s.events is not None:
         s.events.append(StacksChosen(s.automa, [stack + 1 for stack in taken], power))
     for stack in taken:
-        design = s.tops[stack]
-        s.tops[stack] = -1
+        design = take_textile(s, s.automa, stack)
         s.ayllu[0].textiles.append(design)
-        if s.events is not None:
-            s.events.append(TextileTaken(s.automa, TEXTILES[design], stack + 1))
         if s.facts.textile_icon[design]:
             gain_viracocha(s, s.automa)
     recount(s, s.automa, WEAVING)

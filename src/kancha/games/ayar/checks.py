@@ -33,7 +33,8 @@ from kancha.games.ayar.scoring import devotion_suns
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.viracocha import gain_llama, gain_viracocha
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import NOBODY, Step
+from kancha.kernel.state import NOBODY
+from kancha.kernel.steps import Ask
 
 
 def triggered(s: Table, seat: int, cell: int, ayar: int, before: int) -> list[int]:
@@ -68,13 +69,14 @@ def reached(s: Table, ayar: int, before: int) -> list[int]:
     return pending
 
 
-class EndOfTurn(Step):
+class EndOfTurn(Ask):
     """Which end-of-turn check is resolved next? A7. A single one is resolved without asking."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A7.1", "A7.2", "A7.3", "A7.5", "Q22")
+    RULES: ClassVar = ("A7.1", "A7.2", "A7.3", "A7.5", "Q22")
+    ANSWERS: ClassVar = (RESOLVE,)
 
     def __init__(self, seat: int, ayar: int, pending: list[int], row: int, column: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.ayar = ayar
         self.pending = pending
         self.row = row
@@ -86,20 +88,18 @@ class EndOfTurn(Step):
 
     def legal(self, s: Table) -> list[int]:
         """Whatever is pending."""
-        return [RESOLVE + check for check in self.pending]
+        return [RESOLVE.codes[check] for check in self.pending]
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """Only what was triggered this turn and is not resolved yet."""
-        check = code - RESOLVE
-        if not 0 <= check < len(CHECKS):
-            return self.other()
+        check = RESOLVE.value(code)
         if check not in self.pending:
             return Refusal(check_rule(check), "refuse-not-triggered", {"check": CHECKS[check]})
         return None
 
     def play(self, s: Table, code: int) -> None:
         """Resolve it."""
-        self.resolve(s, code - RESOLVE)
+        self.resolve(s, RESOLVE.values[code])
 
     def run(self, s: Table) -> None:
         """Resolve what is left, or end the turn."""
@@ -197,18 +197,15 @@ def temple_column(s: Table, place: int) -> int:
     return len(s.facts.temple_capacity) - 1
 
 
-class TempleChoice(Step):
+class TempleChoice(Ask):
     """Which temple is placed? A7.1."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A7.1",)
+    RULES: ClassVar = ("A7.1",)
+    ANSWERS: ClassVar = (TEMPLE,)
 
     def __init__(self, seat: int, ayar: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.ayar = ayar
-
-    def who(self, s: Table) -> int:
-        """The active seat."""
-        return self.seat
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The row, and the bonus of its next column."""
@@ -217,13 +214,11 @@ class TempleChoice(Step):
     def legal(self, s: Table) -> list[int]:
         """Every temple not used yet."""
         temples = s.seats[self.seat].temples
-        return [TEMPLE + activity for activity in range(4) if temples[activity] == UNUSED]
+        return [TEMPLE.codes[activity] for activity in range(4) if temples[activity] == UNUSED]
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """Each temple is placed once."""
-        activity = code - TEMPLE
-        if not 0 <= activity < 4:
-            return self.other()
+        activity = TEMPLE.value(code)
         if s.seats[self.seat].temples[activity] != UNUSED:
             return Refusal("A7.1", "refuse-temple-used", {"activity": ACTIVITIES[activity]})
         return None
@@ -231,16 +226,14 @@ class TempleChoice(Step):
     def play(self, s: Table, code: int) -> None:
         """Place it."""
         s.stack.pop()
-        place_temple(s, self.seat, code - TEMPLE, self.ayar)
+        place_temple(s, self.seat, TEMPLE.values[code], self.ayar)
 
 
-class FertileGround(Step):
+class FertileGround(Ask):
     """Which two activities are scored on fertile ground? A7.5. The Ayllu takes those with most Suns (Q33)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A7.5", "A12.2")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    RULES: ClassVar = ("A7.5", "A12.2")
+    ANSWERS: ClassVar = (HONOUR,)
 
     def who(self, s: Table) -> int:
         """The seat; nobody for the Ayllu."""
@@ -253,13 +246,11 @@ class FertileGround(Step):
 
     def legal(self, s: Table) -> list[int]:
         """Every pair, named once."""
-        return [HONOUR + 4 * a + b for a in range(4) for b in range(a + 1, 4)]
+        return [HONOUR.rows[a][b] for a in range(4) for b in range(a + 1, 4)]
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """Two different activities, the upper one first."""
-        if not HONOUR <= code < HONOUR + 16:
-            return self.other()
-        first, second = divmod(code - HONOUR, 4)
+        first, second = HONOUR.read(code)
         if first == second:
             return Refusal("A7.5", "refuse-same-activity")
         if first > second:
@@ -269,7 +260,7 @@ class FertileGround(Step):
     def play(self, s: Table, code: int) -> None:
         """Score both."""
         s.stack.pop()
-        first, second = divmod(code - HONOUR, 4)
+        first, second = HONOUR.read(code)
         self.honour(s, first, second)
 
     def run(self, s: Table) -> None:

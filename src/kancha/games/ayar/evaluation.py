@@ -9,15 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.ayar.farming import Farming
-from kancha.games.ayar.names import BUILT, FARMING, POTTERY, REED, SUN_SLOT, UNUSED, WEAVING
-from kancha.games.ayar.pottery import Pottery
-from kancha.games.ayar.power import power_left
-from kancha.games.ayar.reeds import ReedBundling
+from kancha.games.ayar.names import BUILT, DESIGNS_PER_STACK, FARMING, POTTERY, REED, SUN_SLOT, UNUSED, WEAVING
+from kancha.games.ayar.power import Activity
 from kancha.games.ayar.scoring import is_complete, llama_points
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
-from kancha.games.ayar.weaving import TextileLaying, Weaving
+from kancha.games.ayar.weaving import TextileLaying
 
 SUNS_PER_POWER: Final[list[float]] = [0.2, 0.2, 0.2, 0.2]
 """Suns that one power still to spend should bring, by activity; low, so that spending it well always looks better."""
@@ -156,25 +153,17 @@ def moon_scorings(s: Table, seat: int, activity: int) -> float:
 def pending(s: Table, seat: int) -> tuple[int, list[int]]:
     """Return the power that a seat has still to spend in this turn, and the activities it may be spent on."""
     for step in reversed(s.stack):
-        if isinstance(step, (Farming, Pottery, Weaving, ReedBundling, BuildingSlot, TamboChoice)):
-            if step.seat != seat:
-                return 0, []
-            if isinstance(step, Farming):
-                return power_left(s, seat, FARMING, step.base, step.planted), [FARMING]
-            if isinstance(step, Pottery):
-                return power_left(s, seat, POTTERY, step.base, step.spent), [POTTERY]
-            if isinstance(step, Weaving):
-                return power_left(s, seat, WEAVING, step.base, step.spent) + held_cloth(s), [WEAVING]
-            if isinstance(step, ReedBundling):
-                return power_left(s, seat, REED, step.base, step.spent), [REED]
-            return step.base, [FARMING, REED, WEAVING, POTTERY]
+        if isinstance(step, Activity):
+            return (step.left(s) + held_cloth(s), [step.ACTIVITY]) if step.seat == seat else (0, [])
+        if isinstance(step, (BuildingSlot, TamboChoice)):
+            return (step.base, [FARMING, REED, WEAVING, POTTERY]) if step.seat == seat else (0, [])
     return 0, []
 
 
 def held_cloth(s: Table) -> int:
     """Return the power of a textile that is taken and not laid yet."""
     step = s.stack[-1]
-    return s.facts.stack_power[step.design // 16] if isinstance(step, TextileLaying) else 0
+    return s.facts.stack_power[step.design // DESIGNS_PER_STACK] if isinstance(step, TextileLaying) else 0
 
 
 def weaving_promise(s: Table, seat: int) -> float:

@@ -7,12 +7,12 @@ from typing import ClassVar
 from kancha.games.ayar.actions import PLANT, STOP
 from kancha.games.ayar.events import MaizePlanted
 from kancha.games.ayar.names import BOXES, FARMING
-from kancha.games.ayar.power import power_left
+from kancha.games.ayar.power import Activity
 from kancha.games.ayar.scoring import recount
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.viracocha import gain_viracocha
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import NOBODY, Step
+from kancha.kernel.state import NOBODY
 
 
 def can_farm(s: Table, seat: int) -> bool:
@@ -20,51 +20,34 @@ def can_farm(s: Table, seat: int) -> bool:
     return s.seats[seat].maize != s.facts.box_size
 
 
-class Farming(Step):
+class Farming(Activity):
     """From which box is the next maize, or stop? A6.F.2."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A6.F.2",)
-
-    def __init__(self, seat: int, base: int) -> None:
-        self.seat = seat
-        self.base = base
-        self.planted = 0
-
-    def words(self, s: Table) -> dict[str, int | str]:
-        """The power that is left."""
-        return {"left": power_left(s, self.seat, FARMING, self.base, self.planted)}
+    RULES: ClassVar = ("A6.F.2",)
+    ANSWERS: ClassVar = (PLANT, STOP)
+    ACTIVITY: ClassVar[int] = FARMING
 
     def who(self, s: Table) -> int:
         """The seat, while power and maize last."""
-        left = power_left(s, self.seat, FARMING, self.base, self.planted)
-        return self.seat if left > 0 and can_farm(s, self.seat) else NOBODY
+        return self.seat if self.left(s) > 0 and can_farm(s, self.seat) else NOBODY
 
-    def legal(self, s: Table) -> list[int]:
-        """Every box with maize; stop after the first."""
+    def choices(self, s: Table) -> list[int]:
+        """Every box with maize."""
         maize, size = s.seats[self.seat].maize, s.facts.box_size
-        codes = [PLANT + box for box in range(4) if maize[box] < size[box]]
-        if self.planted:
-            codes.append(STOP)
-        return codes
+        return [PLANT.codes[box] for box in range(4) if maize[box] < size[box]]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
-        """The box must have maize; at least one is planted."""
-        if code == STOP:
-            return None if self.planted else Refusal("Q3", "refuse-at-least-one")
-        box = code - PLANT
-        if not 0 <= box < len(BOXES):
-            return self.other()
+    def judge(self, s: Table, code: int) -> Refusal | None:
+        """The box must have maize."""
+        box = PLANT.value(code)
         if s.seats[self.seat].maize[box] >= s.facts.box_size[box]:
             return Refusal("A6.F.2", "refuse-box-empty", {"box": BOXES[box]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def take(self, s: Table, code: int) -> None:
         """Plant the leftmost maize of the box."""
-        if code == STOP:
-            s.stack.pop()
-            return
-        self.planted += 1
-        box = code - PLANT
+        self.spent += 1
+        self.taken += 1
+        box = PLANT.values[code]
         maize = s.seats[self.seat].maize
         maize[box] += 1
         s.terrace.append(self.seat)

@@ -9,28 +9,20 @@ from typing import Final
 
 from kancha.games.ayar.checks import EndOfTurn, reached, temple_column
 from kancha.games.ayar.facts import BONUS_INTI
-from kancha.games.ayar.farming import Farming
 from kancha.games.ayar.names import (
     BUILT,
     COLUMN_CHECK,
-    FARMING,
     FERTILE_CHECK,
-    POTTERY,
     RAYMI_CHECK,
-    REED,
     ROW_CHECK,
     TEMPLE_CHECK,
-    WEAVING,
 )
-from kancha.games.ayar.pottery import Pottery
-from kancha.games.ayar.power import power_left
-from kancha.games.ayar.reeds import ReedBundling
+from kancha.games.ayar.power import Activity
 from kancha.games.ayar.scoring import best_split, devotion_suns, is_complete, llama_points
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
 from kancha.games.ayar.travel import GoldAyar, line_power
 from kancha.games.ayar.viracocha import ViracochaSlot
-from kancha.games.ayar.weaving import Weaving
 from kancha.kernel.measures import Measure
 
 MEASURES: Final = (
@@ -185,12 +177,6 @@ def pending_power(s: Table) -> list[int]:
             found[step.seat] = step.base
         elif isinstance(step, GoldAyar):
             found[step.seat] = line_power(s, step.seat, step.line)
-        elif isinstance(step, Farming):
-            found[step.seat] = power_left(s, step.seat, FARMING, step.base, step.planted)
-        elif isinstance(step, ReedBundling):
-            found[step.seat] = power_left(s, step.seat, REED, step.base, step.spent)
-        elif isinstance(step, Weaving):
-            found[step.seat] = power_left(s, step.seat, WEAVING, step.base, step.spent)
-        elif isinstance(step, Pottery):
-            found[step.seat] = power_left(s, step.seat, POTTERY, step.base, step.spent)
+        elif isinstance(step, Activity):
+            found[step.seat] = step.left(s)
     return found

@@ -34,6 +34,7 @@ from kancha.games.ayar.state import Table
 from kancha.games.ayar.viracocha import receive_viracocha
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY, Step
+from kancha.kernel.steps import Ask
 
 RETIREMENT, TEMPLES, MARKERS, DAWN, PREPARE = range(5)
 
@@ -70,7 +71,7 @@ def planters(s: Table) -> list[int]:
 class Night(Step):
     """An Ayar retires, maize is harvested, temples and markers score, dawn breaks. A8."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A8.1",)
+    RULES: ClassVar = ("A8.1",)
 
     def __init__(self, stage: int, ayar: int) -> None:
         self.stage = stage
@@ -140,13 +141,14 @@ def score_temples(s: Table, ayar: int) -> None:
     s.temples[ayar] = []
 
 
-class MoonSlot(Step):
+class MoonSlot(Ask):
     """On which Moon slot does the retired marker go? A8.4. For the Ayllu its rules decide (A11.21)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A8.4",)
+    RULES: ClassVar = ("A8.4",)
+    ANSWERS: ClassVar = (RETIRE,)
 
     def __init__(self, seat: int, ayar: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.ayar = ayar
 
     def who(self, s: Table) -> int:
@@ -160,13 +162,11 @@ class MoonSlot(Step):
     def legal(self, s: Table) -> list[int]:
         """Every empty Moon slot."""
         slots = s.seats[self.seat].moon_slots
-        return [RETIRE + activity for activity in range(4) if slots[activity] < 0]
+        return [RETIRE.codes[activity] for activity in range(4) if slots[activity] < 0]
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """One marker a slot."""
-        activity = code - RETIRE
-        if not 0 <= activity < 4:
-            return self.other()
+        activity = RETIRE.value(code)
         if s.seats[self.seat].moon_slots[activity] >= 0:
             return Refusal("A8.4", "refuse-moon-slot-taken", {"activity": ACTIVITIES[activity]})
         return None
@@ -174,7 +174,7 @@ class MoonSlot(Step):
     def play(self, s: Table, code: int) -> None:
         """Retire the marker there and score."""
         s.stack.pop()
-        retire_marker(s, self.seat, self.ayar, code - RETIRE)
+        retire_marker(s, self.seat, self.ayar, RETIRE.values[code])
 
     def run(self, s: Table) -> None:
         """Let the Ayllu take the slot with most Moons."""
@@ -221,13 +221,14 @@ def prepare(s: Table) -> None:
         s.events.append(RoundBegun(s.round, s.first))
 
 
-class LlamaSplit(Step):
+class LlamaSplit(Ask):
     """How many llamas go to the Sun, and how many to the Moon? A9.1. The Ayllu's are split for it (A11.24)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A9.1", "A9.2", "A12.2")
+    RULES: ClassVar = ("A9.1", "A9.2", "A12.2")
+    ANSWERS: ClassVar = (GIVE,)
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.asked = 0
         """The track that is asked for next; 2 when both are answered."""
 
@@ -245,13 +246,11 @@ class LlamaSplit(Step):
     def legal(self, s: Table) -> list[int]:
         """Any number up to nine of those left."""
         most = min(s.seats[self.seat].llamas, 9)
-        return [GIVE + 10 * self.asked + number for number in range(most + 1)]
+        return GIVE.rows[self.asked][: most + 1]
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """The track that is asked for, and no more than there are."""
-        if not GIVE <= code < GIVE + 20:
-            return self.other()
-        track, number = divmod(code - GIVE, 10)
+        track, number = GIVE.read(code)
         if track != self.asked:
             return Refusal("A9.1", "refuse-track", {"track": TRACKS[self.asked]})
         if number > s.seats[self.seat].llamas:
@@ -260,7 +259,7 @@ class LlamaSplit(Step):
 
     def play(self, s: Table, code: int) -> None:
         """Give them."""
-        track, number = divmod(code - GIVE, 10)
+        track, number = GIVE.read(code)
         self.asked = track + 1
         self.give(s, track, number)
 

@@ -7,12 +7,13 @@ from typing import ClassVar
 from kancha.games.ayar.actions import POT, REVEAL_POT, STOP
 from kancha.games.ayar.events import PotRevealed, PotTaken
 from kancha.games.ayar.names import MARKET, POTS, POTTERY, STACK, WILD
-from kancha.games.ayar.power import power_left
+from kancha.games.ayar.power import Activity, refuse_price
 from kancha.games.ayar.scoring import recount
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.viracocha import gain_viracocha
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
+from kancha.kernel.state import CHANCE, NOBODY
+from kancha.kernel.steps import BagDraw
 
 
 def can_pot(s: Table, seat: int, power: int) -> bool:
@@ -25,68 +26,42 @@ def can_pot(s: Table, seat: int, power: int) -> bool:
     return any(s.market[slot] >= 0 and prices[slot] <= power for slot in range(STACK))
 
 
-class Pottery(Step):
+class Pottery(Activity):
     """Which pot next, or stop? A6.P.2."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A6.P.2", "A6.P.5")
-
-    def __init__(self, seat: int, base: int) -> None:
-        self.seat = seat
-        self.base = base
-        self.spent = 0
-        self.taken = 0
-
-    def words(self, s: Table) -> dict[str, int | str]:
-        """The power that is left."""
-        return {"left": power_left(s, self.seat, POTTERY, self.base, self.spent)}
+    RULES: ClassVar = ("A6.P.2", "A6.P.5")
+    ANSWERS: ClassVar = (POT, STOP)
+    ACTIVITY: ClassVar[int] = POTTERY
 
     def who(self, s: Table) -> int:
         """The seat, as long as it can take another pot."""
-        left = power_left(s, self.seat, POTTERY, self.base, self.spent)
-        return self.seat if can_pot(s, self.seat, left) else NOBODY
+        return self.seat if can_pot(s, self.seat, self.left(s)) else NOBODY
 
-    def legal(self, s: Table) -> list[int]:
-        """Every pot that the power left pays for; stop after the first."""
-        left = power_left(s, self.seat, POTTERY, self.base, self.spent)
-        prices = s.facts.market_power
-        codes = [POT + slot for slot in range(STACK) if s.market[slot] >= 0 and prices[slot] <= left]
+    def choices(self, s: Table) -> list[int]:
+        """Every pot that the power left pays for."""
+        left = self.left(s)
+        prices, pots = s.facts.market_power, POT.codes
+        codes = [pots[slot] for slot in range(STACK) if s.market[slot] >= 0 and prices[slot] <= left]
         if s.stack_pots and prices[STACK] <= left:
-            codes.append(POT + STACK)
-        if self.taken:
-            codes.append(STOP)
+            codes.append(pots[STACK])
         return codes
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
-        """There must be a pot, and power for it; at least one is taken."""
-        if code == STOP:
-            return None if self.taken else Refusal("Q3", "refuse-at-least-one")
-        slot = code - POT
-        if not 0 <= slot < len(MARKET):
-            return self.other()
+    def judge(self, s: Table, code: int) -> Refusal | None:
+        """There must be a pot, and power for it."""
+        slot = POT.value(code)
         if slot == STACK:
             if s.stack_pots == 0:
                 return Refusal("A6.P.4", "refuse-stack-empty")
         elif s.market[slot] < 0:
             return Refusal("A6.P.4", "refuse-no-pot-there", {"slot": MARKET[slot]})
-        left = power_left(s, self.seat, POTTERY, self.base, self.spent)
-        price = s.facts.market_power[slot]
-        if price > left:
-            return Refusal("A6.P.2", "refuse-power", {"power": price, "left": left})
-        return None
+        return refuse_price(s.facts.market_power[slot], self.left(s), "A6.P.2")
 
-    def play(self, s: Table, code: int) -> None:
+    def take(self, s: Table, code: int) -> None:
         """Take the pot; an icon gives a Viracocha at once (A6.P.3)."""
-        if code == STOP:
-            self.finish(s)
-            return
-        slot = code - POT
+        slot = POT.values[code]
         self.spent += s.facts.market_power[slot]
         self.taken += 1
         take_pot(s, self.seat, slot)
-
-    def run(self, s: Table) -> None:
-        """Nothing more can be taken."""
-        self.finish(s)
 
     def finish(self, s: Table) -> None:
         """End the activity: the market slides and fills up."""
@@ -118,59 +93,47 @@ def slide_market(s: Table) -> None:
     s.stack.append(MarketRefill())
 
 
-class MarketRefill(ChanceStep):
-    """The stack fills the lowest empty market slot, until all are full or it is empty. A6.P.4."""
+class PotReveal(BagDraw):
+    """The stack's next pot goes to the lowest empty market slot."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A6.P.4",)
+    ANSWERS: ClassVar = (REVEAL_POT,)
+
+    def bag(self, s: Table) -> list[int]:
+        """All kinds that nobody has seen yet: a wild pot in somebody's track may have any face, too."""
+        return s.pots
+
+    def drawn(self, s: Table, value: int) -> None:
+        """Turn the pot up."""
+        s.stack_pots -= 1
+        slot = s.market.index(-1)
+        s.market[slot] = value
+        if s.events is not None:
+            s.events.append(PotRevealed(POTS[value], slot + 1))
+
+
+class MarketRefill(PotReveal):
+    """The stack fills the market, until all slots are full or it is empty. A6.P.4."""
+
+    RULES: ClassVar = ("A6.P.4",)
 
     def who(self, s: Table) -> int:
         """Chance, while there is a gap and a pot."""
-        if s.stack_pots and s.market[STACK - 1] < 0:
-            return CHANCE
-        return NOBODY
-
-    def legal(self, s: Table) -> list[int]:
-        """Any kind that nobody has seen yet: a wild pot in somebody's track may have any face, too."""
-        return [REVEAL_POT + pot for pot, count in enumerate(s.pots) if count]
-
-    def weights(self, s: Table) -> list[int]:
-        """As many as there are."""
-        return [count for count in s.pots if count]
-
-    def play(self, s: Table, code: int) -> None:
-        """Turn the pot up."""
-        pot = code - REVEAL_POT
-        s.pots[pot] -= 1
-        s.stack_pots -= 1
-        slot = s.market.index(-1)
-        s.market[slot] = pot
-        if s.events is not None:
-            s.events.append(PotRevealed(POTS[pot], slot + 1))
+        return CHANCE if s.stack_pots and s.market[STACK - 1] < 0 else NOBODY
 
 
-class OpeningPots(ChanceStep):
+class OpeningPots(PotReveal):
     """Four pots without an icon open the market, the first on the lowest slot. A1.9, Q36."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A1.9", "Q36")
+    RULES: ClassVar = ("A1.9", "Q36")
 
     def who(self, s: Table) -> int:
         """Chance, until the market is full."""
         return CHANCE if s.market[STACK - 1] < 0 else NOBODY
 
     def legal(self, s: Table) -> list[int]:
-        """Any plain pot."""
-        return [REVEAL_POT + pot for pot in range(0, len(s.pots), 2) if s.pots[pot]]
+        """Any plain pot: those with an icon go back and change nothing."""
+        return [REVEAL_POT.codes[pot] for pot in range(0, len(s.pots), 2) if s.pots[pot]]
 
     def weights(self, s: Table) -> list[int]:
-        """As many as there are: those with an icon go back and change nothing."""
-        return [s.pots[pot] for pot in range(0, len(s.pots), 2) if s.pots[pot]]
-
-    def play(self, s: Table, code: int) -> None:
-        """Put it on the next slot."""
-        pot = code - REVEAL_POT
-        s.pots[pot] -= 1
-        s.stack_pots -= 1
-        slot = s.market.index(-1)
-        s.market[slot] = pot
-        if s.events is not None:
-            s.events.append(PotRevealed(POTS[pot], slot + 1))
+        """As many as there are."""
+        return [count for count in s.pots[::2] if count]

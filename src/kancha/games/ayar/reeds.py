@@ -7,12 +7,13 @@ from typing import ClassVar
 from kancha.games.ayar.actions import FISH, SAIL, STOP
 from kancha.games.ayar.events import BoatSailed, IslandBuilt, LakeViracochaTaken
 from kancha.games.ayar.names import NODES, REED, SECTIONS
-from kancha.games.ayar.power import power_left
+from kancha.games.ayar.power import Activity, refuse_price
 from kancha.games.ayar.scoring import recount
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.viracocha import receive_viracocha
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import NOBODY, Step
+from kancha.kernel.state import NOBODY
+from kancha.kernel.steps import Ask
 
 
 def has_island(s: Table, node: int) -> bool:
@@ -40,16 +41,15 @@ def can_sail(s: Table, seat: int, power: int) -> bool:
     return any(entry_cost(s, node) <= power and not is_barred(s, seat, node) for node in s.facts.links[own.boat])
 
 
-class ReedBundling(Step):
+class ReedBundling(Activity):
     """Where does the boat sail next, or does it stop? A6.R.2."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A6.R.2", "A6.R.7")
+    RULES: ClassVar = ("A6.R.2", "A6.R.7")
+    ANSWERS: ClassVar = (SAIL, STOP)
+    ACTIVITY: ClassVar[int] = REED
 
     def __init__(self, seat: int, base: int) -> None:
-        self.seat = seat
-        self.base = base
-        self.spent = 0
-        self.moves = 0
+        super().__init__(seat, base)
         self.visited: list[int] = []
         """Spaces entered since power was last spent or an island built, the present one included (A6.R.7).
 
@@ -57,17 +57,13 @@ class ReedBundling(Step):
         not the same as not having moved, which Q3 forbids.
         """
 
-    def words(self, s: Table) -> dict[str, int | str]:
-        """The power that is left."""
-        return {"left": power_left(s, self.seat, REED, self.base, self.spent)}
-
     def who(self, s: Table) -> int:
         """The seat, while the boat can go on."""
         return self.seat if self.open_spaces(s) else NOBODY
 
     def open_spaces(self, s: Table) -> list[int]:
         """Return the spaces that the boat may enter next."""
-        left = power_left(s, self.seat, REED, self.base, self.spent)
+        left = self.left(s)
         spaces: list[int] = []
         for node in s.facts.links[s.seats[self.seat].boat]:
             cost = entry_cost(s, node)
@@ -76,20 +72,13 @@ class ReedBundling(Step):
             spaces.append(node)
         return spaces
 
-    def legal(self, s: Table) -> list[int]:
-        """Every open space; stop after the first step."""
-        codes = [SAIL + node for node in self.open_spaces(s)]
-        if self.moves:
-            codes.append(STOP)
-        return codes
+    def choices(self, s: Table) -> list[int]:
+        """Every open space."""
+        return [SAIL.codes[node] for node in self.open_spaces(s)]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def judge(self, s: Table, code: int) -> Refusal | None:
         """Linked, affordable, not barred, and not in circles."""
-        if code == STOP:
-            return None if self.moves else Refusal("Q3", "refuse-at-least-one")
-        node = code - SAIL
-        if not 0 <= node < len(NODES):
-            return self.other()
+        node = SAIL.value(code)
         own = s.seats[self.seat]
         if own.boat not in s.facts.links[node]:
             return Refusal("A6.R.2", "refuse-not-linked", {"node": NODES[node]})
@@ -97,23 +86,17 @@ class ReedBundling(Step):
             return Refusal("Q15", "refuse-yellow-boat", {"node": NODES[node]})
         free = any(node in other.islands for other in s.seats)
         cost = 0 if free else s.facts.node_power[node]
-        left = power_left(s, self.seat, REED, self.base, self.spent)
-        if cost > left:
-            return Refusal("A6.R.2", "refuse-power", {"power": cost, "left": left})
         if cost == 0 and node in self.visited:
             return Refusal("A6.R.7", "refuse-circle", {"node": NODES[node]})
-        return None
+        return refuse_price(cost, self.left(s), "A6.R.2")
 
-    def play(self, s: Table, code: int) -> None:
+    def take(self, s: Table, code: int) -> None:
         """Enter the space and build where an island is due (A6.R.3)."""
-        if code == STOP:
-            s.stack.pop()
-            return
-        node = code - SAIL
+        node = SAIL.values[code]
         own = s.seats[self.seat]
         cost = entry_cost(s, node)
         own.boat = node
-        self.moves += 1
+        self.taken += 1
         self.spent += cost
         if cost:
             self.visited = [node]
@@ -158,28 +141,23 @@ def take_from_lake(s: Table, seat: int, section: int) -> None:
     receive_viracocha(s, seat)
 
 
-class LakeViracocha(Step):
+class LakeViracocha(Ask):
     """From which section beside the new island does the Viracocha come? A6.R.5."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A6.R.5",)
+    RULES: ClassVar = ("A6.R.5",)
+    ANSWERS: ClassVar = (FISH,)
 
     def __init__(self, seat: int, node: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.node = node
-
-    def who(self, s: Table) -> int:
-        """The seat that built the island."""
-        return self.seat
 
     def legal(self, s: Table) -> list[int]:
         """Every adjacent section that still holds one."""
-        return [FISH + section for section in s.facts.sections_at[self.node] if s.lake[section]]
+        return [FISH.codes[section] for section in s.facts.sections_at[self.node] if s.lake[section]]
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """The section must border the island and hold a Viracocha."""
-        section = code - FISH
-        if not 0 <= section < len(SECTIONS):
-            return self.other()
+        section = FISH.value(code)
         if self.node not in s.facts.section_nodes[section]:
             return Refusal("A6.R.5", "refuse-section-far", {"section": SECTIONS[section]})
         if s.lake[section] == 0:
@@ -189,4 +167,4 @@ class LakeViracocha(Step):
     def play(self, s: Table, code: int) -> None:
         """Take it."""
         s.stack.pop()
-        take_from_lake(s, self.seat, code - FISH)
+        take_from_lake(s, self.seat, FISH.values[code])

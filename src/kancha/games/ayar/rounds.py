@@ -15,6 +15,7 @@ from kancha.games.ayar.tambos import StartingTambo
 from kancha.games.ayar.travel import StepMarker
 from kancha.games.ayar.weaving import TextileReveal
 from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
+from kancha.kernel.steps import FirstSeat
 
 
 def begin(s: Table) -> None:
@@ -24,27 +25,24 @@ def begin(s: Table) -> None:
         s.stack.append(FirstPlayer())
 
 
-class FirstPlayer(ChanceStep):
+class FirstPlayer(FirstSeat):
     """Who begins? A1.3."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A1.3",)
+    RULES: ClassVar = ("A1.3",)
+    ANSWERS: ClassVar = (FIRST,)
 
-    def legal(self, s: Table) -> list[int]:
-        """Any seat."""
-        return [FIRST + seat for seat in range(s.players)]
-
-    def play(self, s: Table, code: int) -> None:
+    def named(self, s: Table, seat: int) -> None:
         """Give the token."""
-        s.stack.pop()
-        s.first = code - FIRST
+        s.first = seat
         if s.events is not None:
-            s.events.append(FirstPlayerDrawn(s.first))
+            s.events.append(FirstPlayerDrawn(seat))
 
 
 class Women(ChanceStep):
     """The female Ayar take the temple rows, from the top. A1.5."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A1.5",)
+    RULES: ClassVar = ("A1.5",)
+    ANSWERS: ClassVar = (WOMAN,)
 
     def who(self, s: Table) -> int:
         """Chance, until all rows are taken."""
@@ -52,12 +50,12 @@ class Women(ChanceStep):
 
     def legal(self, s: Table) -> list[int]:
         """Any colour without a row."""
-        return [WOMAN + ayar for ayar in range(4) if ayar not in s.rows]
+        return [WOMAN.codes[ayar] for ayar in range(4) if ayar not in s.rows]
 
     def play(self, s: Table, code: int) -> None:
         """Give her the next row."""
         row = s.rows.index(-1)
-        s.rows[row] = code - WOMAN
+        s.rows[row] = WOMAN.values[code]
         if s.events is not None:
             s.events.append(WomanPlaced(AYAR[s.rows[row]], row + 1))
 
@@ -65,7 +63,8 @@ class Women(ChanceStep):
 class RaymiTiles(ChanceStep):
     """The Raymi tiles of each letter are laid on the slots of that letter. A1.6."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A1.6",)
+    RULES: ClassVar = ("A1.6",)
+    ANSWERS: ClassVar = (RAYMI,)
 
     def who(self, s: Table) -> int:
         """Chance, until all slots are filled."""
@@ -75,7 +74,7 @@ class RaymiTiles(ChanceStep):
         """Any tile left of the slot's letter."""
         letter = s.facts.raymi_letter[s.raymi.index(-1)]
         return [
-            RAYMI + tile
+            RAYMI.codes[tile]
             for tile in range(len(RAYMI_TILES))
             if tile not in s.raymi and s.facts.tile_letter[tile] == letter
         ]
@@ -83,7 +82,7 @@ class RaymiTiles(ChanceStep):
     def play(self, s: Table, code: int) -> None:
         """Lay it, letter side up."""
         slot = s.raymi.index(-1)
-        s.raymi[slot] = code - RAYMI
+        s.raymi[slot] = RAYMI.values[code]
         if s.events is not None:
             activity = ACTIVITIES[s.facts.tile_activity[s.raymi[slot]]]
             s.events.append(RaymiTileLaid(f"raymi-{RAYMI_SLOTS[slot]}", activity))
@@ -92,7 +91,7 @@ class RaymiTiles(ChanceStep):
 class StartingActivities(Step):
     """Each seat's starting activity, clockwise from the First Player. A2.3."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A2.3",)
+    RULES: ClassVar = ("A2.3",)
 
     def run(self, s: Table) -> None:
         """Queue them."""
@@ -107,7 +106,7 @@ class StartingActivities(Step):
 class Rounds(Step):
     """Laps of turns by day, then the night, four times. A2.1, A2.2."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A2.1", "A2.2")
+    RULES: ClassVar = ("A2.1", "A2.2")
 
     def __init__(self) -> None:
         self.laps = 0

@@ -80,7 +80,7 @@ class Ayllu(Part):
 class Table(State):
     """The whole position: main board, lake board, seats."""
 
-    SEES: ClassVar[dict[str, str]] = {"facts": SHARED}
+    SEES: ClassVar = {"facts": SHARED}
 
     def __init__(self, players: int, level: int, facts: Facts) -> None:
         super().__init__(max(players, 2))

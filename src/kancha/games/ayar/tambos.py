@@ -12,7 +12,7 @@ from kancha.games.ayar.names import ACTIVITIES, AYAR, CELLS, LINE_CELLS, LINES, 
 from kancha.games.ayar.power import full_power
 from kancha.games.ayar.state import Table
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Step
+from kancha.kernel.steps import Ask
 
 
 def build_tambo(s: Table, seat: int, site: int, base: int) -> None:
@@ -26,21 +26,18 @@ def build_tambo(s: Table, seat: int, site: int, base: int) -> None:
     begin_activity(s, seat, activity, base)
 
 
-class TamboChoice(Step):
+class TamboChoice(Ask):
     """Which tambo of the line is taken? A5.1."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A5.1", "A6.0")
+    RULES: ClassVar = ("A5.1", "A6.0")
+    ANSWERS: ClassVar = (TAKE,)
 
     def __init__(self, seat: int, line: int, base: int, ayar: int, before: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.line = line
         self.base = base
         self.ayar = ayar
         self.before = before
-
-    def who(self, s: Table) -> int:
-        """The seat whose turn it is."""
-        return self.seat
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The line and its power."""
@@ -49,13 +46,11 @@ class TamboChoice(Step):
     def legal(self, s: Table) -> list[int]:
         """Every tambo of the line."""
         grid = s.seats[self.seat].grid
-        return [TAKE + cell for cell in LINE_CELLS[self.line] if grid[cell]]
+        return [TAKE.codes[cell] for cell in LINE_CELLS[self.line] if grid[cell]]
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """A cell of the line, with a tambo."""
-        cell = code - TAKE
-        if not 0 <= cell < len(CELLS):
-            return self.other()
+        cell = TAKE.value(code)
         if cell not in LINE_CELLS[self.line]:
             return Refusal("A5.1", "refuse-other-line", {"cell": CELLS[cell], "line": LINES[self.line]})
         if not s.seats[self.seat].grid[cell]:
@@ -65,7 +60,7 @@ class TamboChoice(Step):
     def play(self, s: Table, code: int) -> None:
         """Take it; the checks of the turn's end wait below the building slot."""
         s.stack.pop()
-        cell = code - TAKE
+        cell = TAKE.values[code]
         own = s.seats[self.seat]
         own.grid[cell] = 0
         pending = triggered(s, self.seat, cell, self.ayar, self.before)
@@ -79,19 +74,16 @@ class TamboChoice(Step):
                 s.events.append(TamboBoxed(self.seat, CELLS[cell]))
 
 
-class BuildingSlot(Step):
+class BuildingSlot(Ask):
     """On which building slot behind the Ayar does the tambo go? A5.1."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A5.1", "A5.2", "A5.3")
+    RULES: ClassVar = ("A5.1", "A5.2", "A5.3")
+    ANSWERS: ClassVar = (BUILD,)
 
     def __init__(self, seat: int, base: int, ayar: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.base = base
         self.ayar = ayar
-
-    def who(self, s: Table) -> int:
-        """The seat whose turn it is."""
-        return self.seat
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The path and the power."""
@@ -101,20 +93,18 @@ class BuildingSlot(Step):
         """Every empty slot behind the Ayar with an activity that can be carried out."""
         facts, space = s.facts, s.ayar[self.ayar]
         able = possible(s, self.seat, self.base)
-        first = BUILD + len(PLACES) * self.ayar
+        slots = BUILD.rows[self.ayar]
         codes: list[int] = []
         for site in facts.sites[self.ayar]:
             if facts.site_segment[site] >= space:
                 break
             if s.tambos[site] < 0 and able >> facts.site_activity[site] & 1:
-                codes.append(first + facts.site_place[site])
+                codes.append(slots[facts.site_place[site]])
         return codes
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """On this path, behind the Ayar, empty, and possible."""
-        if not BUILD <= code < BUILD + 4 * len(PLACES):
-            return self.other()
-        path, place = divmod(code - BUILD, len(PLACES))
+        path, place = BUILD.read(code)
         if s.fled[path]:
             return Refusal("Q6", "refuse-path-closed", {"path": AYAR[path]})
         if path != self.ayar:
@@ -129,7 +119,7 @@ class BuildingSlot(Step):
     def play(self, s: Table, code: int) -> None:
         """Build and begin the activity."""
         s.stack.pop()
-        path, place = divmod(code - BUILD, len(PLACES))
+        path, place = BUILD.read(code)
         build_tambo(s, self.seat, s.facts.site_at[path][place], self.base)
 
 
@@ -144,28 +134,20 @@ def refuse_site(s: Table, seat: int, site: int, base: int) -> Refusal | None:
     return None
 
 
-class StartingTambo(Step):
+class StartingTambo(Ask):
     """Which tambo begins the game? A2.3."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A2.3",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: Table) -> int:
-        """The seat whose starting activity it is."""
-        return self.seat
+    RULES: ClassVar = ("A2.3",)
+    ANSWERS: ClassVar = (TAKE,)
 
     def legal(self, s: Table) -> list[int]:
         """Any cell."""
         grid = s.seats[self.seat].grid
-        return [TAKE + cell for cell in range(len(CELLS)) if grid[cell]]
+        return [TAKE.codes[cell] for cell in range(len(CELLS)) if grid[cell]]
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """A cell with a tambo."""
-        cell = code - TAKE
-        if not 0 <= cell < len(CELLS):
-            return self.other()
+        cell = TAKE.value(code)
         if not s.seats[self.seat].grid[cell]:
             return Refusal("A2.3", "refuse-cell-empty", {"cell": CELLS[cell]})
         return None
@@ -173,21 +155,15 @@ class StartingTambo(Step):
     def play(self, s: Table, code: int) -> None:
         """Take it."""
         s.stack.pop()
-        s.seats[self.seat].grid[code - TAKE] = 0
+        s.seats[self.seat].grid[TAKE.values[code]] = 0
         s.stack.append(StartingSlot(self.seat))
 
 
-class StartingSlot(Step):
+class StartingSlot(Ask):
     """On the first building slot of which path does the tambo go? A2.3."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A2.3",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: Table) -> int:
-        """The seat whose starting activity it is."""
-        return self.seat
+    RULES: ClassVar = ("A2.3",)
+    ANSWERS: ClassVar = (BUILD,)
 
     def legal(self, s: Table) -> list[int]:
         """Every first slot that is still empty."""
@@ -195,14 +171,12 @@ class StartingSlot(Step):
         codes: list[int] = []
         for path, site in enumerate(s.facts.first_sites):
             if s.tambos[site] < 0 and able >> s.facts.site_activity[site] & 1:
-                codes.append(BUILD + len(PLACES) * path + s.facts.site_place[site])
+                codes.append(BUILD.rows[path][s.facts.site_place[site]])
         return codes
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """A first slot, and empty."""
-        if not BUILD <= code < BUILD + 4 * len(PLACES):
-            return self.other()
-        path, place = divmod(code - BUILD, len(PLACES))
+        path, place = BUILD.read(code)
         site = s.facts.first_sites[path]
         if place != s.facts.site_place[site]:
             return Refusal("A2.3", "refuse-first-slots", {"place": PLACES[place]})
@@ -211,5 +185,5 @@ class StartingSlot(Step):
     def play(self, s: Table, code: int) -> None:
         """Build and begin the activity with power 1."""
         s.stack.pop()
-        path = (code - BUILD) // len(PLACES)
+        path, _ = BUILD.read(code)
         build_tambo(s, self.seat, s.facts.first_sites[path], 1)

@@ -19,7 +19,7 @@ from kancha.games.ayar.names import (
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import TamboChoice
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Step
+from kancha.kernel.steps import Ask
 
 
 def line_power(s: Table, seat: int, line: int) -> int:
@@ -60,17 +60,11 @@ def is_useful(s: Table, seat: int, ayar: int, line: int) -> bool:
     return False
 
 
-class StepMarker(Step):
+class StepMarker(Ask):
     """Which step marker is laid in which step slot? A3.1."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A3.1", "A3.2", "A4.1")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: Table) -> int:
-        """The seat whose turn it is."""
-        return self.seat
+    RULES: ClassVar = ("A3.1", "A3.2", "A4.1")
+    ANSWERS: ClassVar = (LAY,)
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The round and the markers that still stand."""
@@ -86,6 +80,7 @@ class StepMarker(Step):
         idle: list[int] = []
         seen: list[list[int]] = [[-1] * 4, [-1] * 4, [-1] * 4, [-1] * 4]
         """By Ayar and arrows: the activities behind it."""
+        rows, standing = LAY.rows, own.standing
         for line in range(8):
             base = line_power(s, self.seat, line)
             if base == 0 or line in own.markers:
@@ -102,20 +97,19 @@ class StepMarker(Step):
                 else:
                     behind = open_activities(s, ayar, arrival(s, ayar, line))
                 if behind & able[base]:
-                    fit |= 1 << ayar
+                    fit |= 1 << ayar | 1 << GOLD
             for marker in range(5):
-                if own.standing[marker]:
-                    if (marker == GOLD and fit) or (marker != GOLD and fit >> marker & 1):
-                        codes[marker].append(LAY + 8 * marker + line)
-                    idle.append(LAY + 8 * marker + line)
+                if standing[marker]:
+                    code = rows[marker][line]
+                    if fit >> marker & 1:
+                        codes[marker].append(code)
+                    idle.append(code)
         useful = codes[0] + codes[1] + codes[2] + codes[3] + codes[4]
         return useful if useful else sorted(idle)
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """A standing marker, an empty slot, a tambo in the line, and something to do."""
-        if not LAY <= code < LAY + 40:
-            return self.other()
-        marker, line = divmod(code - LAY, 8)
+        marker, line = LAY.read(code)
         refusal = self.bare_refusal(s, marker, line)
         if refusal is None and not self.leads_on(s, marker, line) and self.is_anything_useful(s):
             return Refusal("A5.2", "refuse-nothing-behind", {"marker": MARKERS[marker], "line": LINES[line]})
@@ -153,7 +147,7 @@ class StepMarker(Step):
     def play(self, s: Table, code: int) -> None:
         """Lay the marker; its Ayar moves, or gold asks which."""
         s.stack.pop()
-        marker, line = divmod(code - LAY, 8)
+        marker, line = LAY.read(code)
         own = s.seats[self.seat]
         own.markers[marker] = line
         own.standing[marker] = 0
@@ -165,18 +159,15 @@ class StepMarker(Step):
             move_ayar(s, self.seat, marker, line)
 
 
-class GoldAyar(Step):
+class GoldAyar(Ask):
     """Which Ayar does the gold marker move? A4.1."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A4.1", "Q5")
+    RULES: ClassVar = ("A4.1", "Q5")
+    ANSWERS: ClassVar = (MOVE,)
 
     def __init__(self, seat: int, line: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.line = line
-
-    def who(self, s: Table) -> int:
-        """The seat whose turn it is."""
-        return self.seat
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The arrows of the slot."""
@@ -186,14 +177,12 @@ class GoldAyar(Step):
         """Every travelling Ayar that leaves something to do; if none does, any of them (Q2)."""
         able = possible(s, self.seat, line_power(s, self.seat, self.line))
         travelling = [ayar for ayar in range(4) if not s.fled[ayar]]
-        useful = [MOVE + ayar for ayar in travelling if open_activities(s, ayar, arrival(s, ayar, self.line)) & able]
-        return useful if useful else [MOVE + ayar for ayar in travelling]
+        useful = [ayar for ayar in travelling if open_activities(s, ayar, arrival(s, ayar, self.line)) & able]
+        return [MOVE.codes[ayar] for ayar in useful or travelling]
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """Not a retired Ayar, nor one that leaves nothing to do."""
-        ayar = code - MOVE
-        if not 0 <= ayar < len(AYAR):
-            return self.other()
+        ayar = MOVE.value(code)
         if s.fled[ayar]:
             return Refusal("Q5", "refuse-ayar-retired", {"ayar": AYAR[ayar]})
         if is_useful(s, self.seat, ayar, self.line):
@@ -205,7 +194,7 @@ class GoldAyar(Step):
     def play(self, s: Table, code: int) -> None:
         """Move it."""
         s.stack.pop()
-        move_ayar(s, self.seat, code - MOVE, self.line)
+        move_ayar(s, self.seat, MOVE.values[code], self.line)
 
 
 def move_ayar(s: Table, seat: int, ayar: int, line: int) -> None:

@@ -9,7 +9,7 @@ from kancha.games.ayar.checks import EndOfTurn
 from kancha.games.ayar.names import SLOTS
 from kancha.games.ayar.rounds import Rounds
 from kancha.games.ayar.state import Table
-from kancha.kernel.guide import DECLINE, END, Asked, Guide, Place
+from kancha.kernel.guide import Asked, Guide, Place
 
 BONUSES: Final = {slot: slot if slot.startswith("power-") else f"slot-{slot}" for slot in SLOTS}
 CHECKS: Final = {
@@ -99,7 +99,6 @@ GUIDE: Final = Guide(
         ),
         "llama-split": Asked("crumb-llamas", [Place("give-llamas", by="*", symbol="llama", hides="*")]),
     },
-    kinds={"stop": END, "decline": DECLINE},
     waste={"stop": "power"},
 )
 

@@ -27,7 +27,7 @@ from kancha.games.ayar.names import (
 )
 from kancha.games.ayar.state import Table
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Step
+from kancha.kernel.steps import Ask
 
 
 def gain_llama(s: Table, seat: int) -> None:
@@ -73,28 +73,20 @@ def receive_viracocha(s: Table, seat: int) -> None:
         s.events.append(ViracochaReturned(seat))
 
 
-class ViracochaSlot(Step):
+class ViracochaSlot(Ask):
     """Where does the Viracocha go? A10.1."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A10.1",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: Table) -> int:
-        """The seat that gained it."""
-        return self.seat
+    RULES: ClassVar = ("A10.1",)
+    ANSWERS: ClassVar = (PLACE,)
 
     def legal(self, s: Table) -> list[int]:
         """Any slot that is not complete."""
         held, need = s.seats[self.seat].viracocha, s.facts.slot_need
-        return [PLACE + slot for slot in range(len(need)) if held[slot] < need[slot]]
+        return [PLACE.codes[slot] for slot in range(len(need)) if held[slot] < need[slot]]
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """A complete slot takes no more."""
-        slot = code - PLACE
-        if not 0 <= slot < len(SLOTS):
-            return self.other()
+        slot = PLACE.value(code)
         if s.seats[self.seat].viracocha[slot] >= s.facts.slot_need[slot]:
             return Refusal("A10.1", "refuse-slot-complete", {"slot": SLOTS[slot]})
         return None
@@ -102,7 +94,7 @@ class ViracochaSlot(Step):
     def play(self, s: Table, code: int) -> None:
         """Place it; a completed slot works at once."""
         s.stack.pop()
-        slot = code - PLACE
+        slot = PLACE.values[code]
         held = s.seats[self.seat].viracocha
         held[slot] += 1
         need = s.facts.slot_need[slot]
@@ -131,22 +123,16 @@ def complete_slot(s: Table, seat: int, slot: int) -> None:
             s.stack.append(MarkerShift(seat))
 
 
-class MarkerShift(Step):
+class MarkerShift(Ask):
     """Move a retired marker to another Moon slot, or decline. A10.6."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A10.6",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, s: Table) -> int:
-        """The seat that completed the slot."""
-        return self.seat
+    RULES: ClassVar = ("A10.6",)
+    ANSWERS: ClassVar = (SHIFT, DECLINE)
 
     def legal(self, s: Table) -> list[int]:
         """From an occupied Moon slot to an empty one, or decline."""
         slots = s.seats[self.seat].moon_slots
-        codes = [SHIFT + 4 * a + b for a in range(4) if slots[a] >= 0 for b in range(4) if slots[b] < 0]
+        codes = [SHIFT.rows[a][b] for a in range(4) if slots[a] >= 0 for b in range(4) if slots[b] < 0]
         codes.append(DECLINE)
         return codes
 
@@ -154,9 +140,7 @@ class MarkerShift(Step):
         """The first slot must hold a marker, the second must be empty."""
         if code == DECLINE:
             return None
-        if not SHIFT <= code < SHIFT + 16:
-            return self.other()
-        start, end = divmod(code - SHIFT, 4)
+        start, end = SHIFT.read(code)
         slots = s.seats[self.seat].moon_slots
         if slots[start] < 0:
             return Refusal("A10.6", "refuse-no-marker-there", {"activity": ACTIVITIES[start]})
@@ -171,7 +155,7 @@ class MarkerShift(Step):
             if s.events is not None:
                 s.events.append(ShiftDeclined(self.seat))
             return
-        start, end = divmod(code - SHIFT, 4)
+        start, end = SHIFT.read(code)
         slots = s.seats[self.seat].moon_slots
         slots[end] = slots[start]
         slots[start] = -1

@@ -17,12 +17,13 @@ from kancha.games.ayar.names import (
     WEAVE_WIDTH,
     WEAVING,
 )
-from kancha.games.ayar.power import power_left
+from kancha.games.ayar.power import Activity, refuse_price
 from kancha.games.ayar.scoring import recount
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.viracocha import gain_viracocha
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
+from kancha.kernel.state import CHANCE, NOBODY, ChanceStep
+from kancha.kernel.steps import Ask
 
 
 def has_room(s: Table, seat: int) -> bool:
@@ -43,123 +44,102 @@ def can_weave(s: Table, seat: int, power: int, used: int = 0) -> bool:
     return False
 
 
-class Weaving(Step):
+class Weaving(Activity):
     """Which stack next, or stop? A6.W.2."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A6.W.2", "Q41")
+    RULES: ClassVar = ("A6.W.2", "Q41")
+    ANSWERS: ClassVar = (TEXTILE, STOP)
+    ACTIVITY: ClassVar[int] = WEAVING
 
     def __init__(self, seat: int, base: int) -> None:
-        self.seat = seat
-        self.base = base
-        self.spent = 0
-        self.taken = 0
+        super().__init__(seat, base)
         self.used = 0
         """Bits of the stacks that have given a textile: their next one is in sight but not to be had (Q41)."""
-
-    def words(self, s: Table) -> dict[str, int | str]:
-        """The power that is left."""
-        return {"left": power_left(s, self.seat, WEAVING, self.base, self.spent)}
 
     def who(self, s: Table) -> int:
         """The seat, until two are taken or nothing more can be afforded or laid."""
         if self.taken >= 2:
             return NOBODY
-        left = power_left(s, self.seat, WEAVING, self.base, self.spent)
-        return self.seat if can_weave(s, self.seat, left, self.used) else NOBODY
+        return self.seat if can_weave(s, self.seat, self.left(s), self.used) else NOBODY
 
-    def legal(self, s: Table) -> list[int]:
-        """Every other stack that shows a textile and that the power left pays for; stop after the first."""
-        left = power_left(s, self.seat, WEAVING, self.base, self.spent)
+    def choices(self, s: Table) -> list[int]:
+        """Every other stack that shows a textile and that the power left pays for."""
+        left = self.left(s)
         prices = s.facts.stack_power
         codes: list[int] = []
         for stack in range(4):
             if s.tops[stack] >= 0 and prices[stack] <= left and not self.used >> stack & 1:
-                codes.append(TEXTILE + stack)
-        if self.taken:
-            codes.append(STOP)
+                codes.append(TEXTILE.codes[stack])
         return codes
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
-        """One textile a stack, within the power; at least one."""
-        if code == STOP:
-            return None if self.taken else Refusal("Q3", "refuse-at-least-one")
-        stack = code - TEXTILE
-        if not 0 <= stack < len(STACKS):
-            return self.other()
+    def judge(self, s: Table, code: int) -> Refusal | None:
+        """One textile a stack, within the power."""
+        stack = TEXTILE.value(code)
         if self.used & 1 << stack:
             return Refusal("Q41", "refuse-one-per-stack", {"stack": STACKS[stack]})
         if s.tops[stack] < 0:
             return Refusal("A6.W.2", "refuse-textiles-gone", {"stack": STACKS[stack]})
-        left = power_left(s, self.seat, WEAVING, self.base, self.spent)
-        price = s.facts.stack_power[stack]
-        if price > left:
-            return Refusal("A6.W.2", "refuse-power", {"power": price, "left": left})
-        return None
+        return refuse_price(s.facts.stack_power[stack], self.left(s), "A6.W.2")
 
-    def play(self, s: Table, code: int) -> None:
+    def take(self, s: Table, code: int) -> None:
         """Take the textile: the next one shows (Q9), an icon gives a Viracocha at once (A6.W.3), then it is laid."""
-        if code == STOP:
-            s.stack.pop()
-            return
-        stack = code - TEXTILE
-        design = s.tops[stack]
-        s.tops[stack] = -1
+        stack = TEXTILE.values[code]
         self.spent += s.facts.stack_power[stack]
         self.taken += 1
         self.used |= 1 << stack
-        if s.events is not None:
-            s.events.append(TextileTaken(self.seat, TEXTILES[design], stack + 1))
+        design = take_textile(s, self.seat, stack)
         s.stack.append(TextileLaying(self.seat, design))
         if s.facts.textile_icon[design]:
             gain_viracocha(s, self.seat)
         s.stack.append(TextileReveal())
 
-    def run(self, s: Table) -> None:
-        """Nothing more can be taken."""
-        s.stack.pop()
+
+def take_textile(s: Table, seat: int, stack: int) -> int:
+    """Take the top textile of a stack and return its design."""
+    design = s.tops[stack]
+    s.tops[stack] = -1
+    if s.events is not None:
+        s.events.append(TextileTaken(seat, TEXTILES[design], stack + 1))
+    return design
 
 
-class TextileLaying(Step):
+class TextileLaying(Ask):
     """On which two cells does the textile go, and how is it turned? A6.W.4."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A6.W.4",)
+    RULES: ClassVar = ("A6.W.4",)
+    ANSWERS: ClassVar = (WEAVE,)
 
     def __init__(self, seat: int, design: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.design = design
 
     def words(self, s: Table) -> dict[str, int | str]:
         """The textile."""
         return {"textile": TEXTILES[self.design]}
 
-    def who(self, s: Table) -> int:
-        """The seat that took it."""
-        return self.seat
-
     def legal(self, s: Table) -> list[int]:
         """All pairs of empty cells with all turns that look different."""
         weave = s.seats[self.seat].weave
         turns = s.facts.textile_turns[self.design]
-        flat = [WEAVE + turn for turn in turns if turn < 4]
-        tall = [WEAVE + turn for turn in turns if turn >= 4]
+        flat = [turn for turn in turns if turn < 4]
+        tall = [turn for turn in turns if turn >= 4]
         codes: list[int] = []
+        rows, columns = WEAVE.rows, s.facts.weave_columns
         for cell in s.facts.weave_area:
             if weave[cell] != EMPTY:
                 continue
-            # The lattice is one column wider than our area, so the cell after a row's last is OUTSIDE.
-            if cell % WEAVE_WIDTH + 1 < s.facts.weave_columns and weave[cell + 1] == EMPTY:
-                for code in flat:
-                    codes.append(code + 8 * cell)
+            row = rows[cell]
+            if cell % WEAVE_WIDTH + 1 < columns and weave[cell + 1] == EMPTY:
+                for turn in flat:
+                    codes.append(row[turn])
             if cell // WEAVE_WIDTH + 1 < s.facts.weave_rows and weave[cell + WEAVE_WIDTH] == EMPTY:
-                for code in tall:
-                    codes.append(code + 8 * cell)
+                for turn in tall:
+                    codes.append(row[turn])
         return codes
 
     def refusal(self, s: Table, code: int) -> Refusal | None:
         """Both cells must be inside and empty; of turns that look alike the first is used."""
-        if not WEAVE <= code < WEAVE + 8 * len(WEAVE_CELLS):
-            return self.other()
-        cell, turn = divmod(code - WEAVE, 8)
+        cell, turn = WEAVE.read(code)
         column, row = cell % WEAVE_WIDTH, cell // WEAVE_WIDTH
         if turn < 4:
             column += 1
@@ -179,7 +159,7 @@ class TextileLaying(Step):
     def play(self, s: Table, code: int) -> None:
         """Lay it."""
         s.stack.pop()
-        cell, turn = divmod(code - WEAVE, 8)
+        cell, turn = WEAVE.read(code)
         lay_textile(s, self.seat, self.design, cell, turn)
 
 
@@ -198,7 +178,8 @@ def lay_textile(s: Table, seat: int, design: int, cell: int, turn: int) -> None:
 class TextileReveal(ChanceStep):
     """Each stack without a visible textile shows its next one, lowest power first. A1.8, Q9."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("A1.8", "Q9")
+    RULES: ClassVar = ("A1.8", "Q9")
+    ANSWERS: ClassVar = (REVEAL_TEXTILE,)
 
     def bare(self, s: Table) -> int:
         """Return the lowest stack that hides its next textile, or -1."""
@@ -216,7 +197,7 @@ class TextileReveal(ChanceStep):
     def legal(self, s: Table) -> list[int]:
         """Any design left in the stack."""
         first = DESIGNS_PER_STACK * self.bare(s)
-        return [REVEAL_TEXTILE + d for d in range(first, first + DESIGNS_PER_STACK) if s.textiles[d]]
+        return [REVEAL_TEXTILE.codes[d] for d in range(first, first + DESIGNS_PER_STACK) if s.textiles[d]]
 
     def weights(self, s: Table) -> list[int]:
         """As many as there are."""
@@ -225,7 +206,7 @@ class TextileReveal(ChanceStep):
 
     def play(self, s: Table, code: int) -> None:
         """Show it."""
-        design = code - REVEAL_TEXTILE
+        design = REVEAL_TEXTILE.values[code]
         stack = design // DESIGNS_PER_STACK
         s.textiles[design] -= 1
         s.tops[stack] = design

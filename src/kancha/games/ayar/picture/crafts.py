@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kancha.games.ayar.facts import Facts
-from kancha.games.ayar.names import ACTIVITIES, BOXES, POTS, WEAVE_CELLS, WEAVE_WIDTH, WEAVING, WILD
-from kancha.games.ayar.picture.layout import boxes, disc, textile, weave_at, weave_unit
-from kancha.games.ayar.picture.shared import Layer
+from kancha.games.ayar.names import ACTIVITIES, BOXES, POTS, WEAVE_CELLS, WEAVING, WILD
+from kancha.games.ayar.picture.layout import Layout, Sheet, boxes, disc, textile
 from kancha.games.ayar.state import Seat, Table
 from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.kernel.shelf import row, short
 
 AREAS = ((5.05, 14.95, 9.5, 5.3), (14.9, 14.0, 9.6, 3.4), (5.05, 20.8, 9.5, 5.9), (14.9, 17.6, 9.6, 3.3))
 """By activity: centre and size of its area; its plate and icon belong to the board's art."""
@@ -18,21 +18,44 @@ HAND = (14.9, 21.6, 9.6, 4.4)
 """Where a textile in hand is turned."""
 
 
-def craft_layers(s: Table, own: Seat) -> list[Layer]:
-    """The activities of a seat."""
-    facts, seat = s.facts, own.seat
-    step = s.stack[-1] if s.stack else None
-    held = step.design if isinstance(step, TextileLaying) and step.seat == seat else -1
-    return [
-        (("crafts", seat, *own.suns, *own.moons), _areas, (own,)),
-        (("boxes", facts, seat, *own.maize), _farming, (facts, own)),
-        (("islands", facts, seat, len(own.islands)), _reeds, (facts, seat, len(own.islands))),
-        (("loom", facts, seat), _loom, (facts, seat)),
-        (("woven", facts, seat, *own.woven), _woven, (facts, own)),
-        (("columns", facts, seat, own.moons[WEAVING]), _columns, (facts, seat, own.moons[WEAVING])),
-        (("pots", facts, seat, *own.pots), _pottery, (facts, own)),
-        (("hand", facts, seat, held), _hand, (facts, seat, held)),
-    ]
+class Crafts:
+    """The activities of a seat; what depends on a count alone is drawn once for every count."""
+
+    def __init__(self, layout: Layout, seat: int) -> None:
+        facts = layout.facts
+        self.layout = layout
+        self.boxes = [
+            [_box(facts, seat, box, taken) for taken in range(size + 1)] for box, size in enumerate(facts.box_size)
+        ]
+        """By maize box and maize taken from it."""
+        self.reeds = [_islands(facts, seat, built) for built in range(facts.islands + 1)]
+        """By islands built."""
+        self.columns = [_loom(layout, seat, complete) for complete in range(facts.weave_columns + 1)]
+        """By complete columns of the weaving area."""
+        self.jars = [_track(layout, seat, pots) for pots in range(facts.pot_slots + 1)]
+        """By pots on the track."""
+
+    def draw(self, panel: Panel, s: Table, own: Seat) -> None:
+        """Draw the activities as they stand."""
+        facts, moons = s.facts, own.moons[WEAVING]
+        step = s.stack[-1] if s.stack else None
+        held = step.design if isinstance(step, TextileLaying) and step.seat == own.seat else -1
+        _areas(panel, own)
+        for box, taken in enumerate(own.maize):
+            self.boxes[box][taken].copy_to(panel)
+        self.reeds[len(own.islands)].copy_to(panel)
+        self.columns[sum(1 for value in facts.column_moons[1:] if value <= moons)].copy_to(panel)
+        for place in range(0, len(own.woven), 3):
+            design, cell, turn = own.woven[place : place + 3]
+            id, at = f"woven-{own.seat}-{place // 3}", self.layout.cloth(cell, turn)
+            panel.pieces += textile(facts, id, design, turn, at, self.layout.unit)
+        self.jars[len(own.pots)].copy_to(panel)
+        size = short(self.layout.jar * 0.95)
+        for place, (pot, (x, y)) in enumerate(zip(own.pots, self.layout.jars, strict=False)):
+            name = "wild" if pot == WILD else POTS[pot]
+            tip = Text("tip-pot", {"pot": name})
+            panel.pieces.append(Piece(f"pot-{own.seat}-{place}", f"pot-{name}", x, y, size, size, tip=tip))
+        _hand(panel, facts, own.seat, held)
 
 
 def _areas(panel: Panel, own: Seat) -> None:
@@ -40,122 +63,98 @@ def _areas(panel: Panel, own: Seat) -> None:
         name = ACTIVITIES[activity]
         tip = Text("tip-craft", {"activity": name, "suns": own.suns[activity], "moons": own.moons[activity]})
         panel.zones.append(Zone(f"craft-{own.seat}-{activity}", x, y, w=w, h=h, r=0.35, tip=tip))
-        top, left = y - h / 2 + 0.62, x - w / 2
+        top, left = short(y - h / 2 + 0.62), x - w / 2
         panel.pieces += [
-            disc(f"suns-{own.seat}-{activity}", "disc-sun", own.suns[activity], left + w - 1.75, top, 0.95),
-            disc(f"moons-{own.seat}-{activity}", "disc-moon", own.moons[activity], left + w - 0.65, top, 0.95),
+            disc(f"suns-{own.seat}-{activity}", "disc-sun", own.suns[activity], short(left + w - 1.75), top, 0.95),
+            disc(f"moons-{own.seat}-{activity}", "disc-moon", own.moons[activity], short(left + w - 0.65), top, 0.95),
         ]
 
 
-def _farming(panel: Panel, facts: Facts, own: Seat) -> None:
-    for box in range(4):
-        size, taken, y = facts.box_size[box], own.maize[box], 14.02 + 1.0 * box
-        id = f"box-{own.seat}-{box}"
-        args: dict[str, int | str | list[int] | list[str]] = {
-            "box": BOXES[box],
-            "left": size - taken,
-            "moon": facts.box_moon[box],
-        }
-        tip = Text("tip-box-icon" if facts.box_icon[box] else "tip-box", args)
-        zone = Zone(id, 5.08, y, w=9.26, h=0.94, r=0.3, fill="var(--board)", tip=tip, rule="A6.F.2")
-        panel.zones.append(zone)
-        suns = facts.box_suns[box]
-        if size > taken:
-            panel.pieces.append(_cobs(f"maize-{own.seat}-{box}", taken, size, y))
-        for place in range(size):
-            if suns[place + 1] > suns[place]:
-                x = 1.0 + 0.92 * place
-                spot = (x, y, 0.72) if place < taken else (x + 0.26, y + 0.24, 0.4)
-                panel.pieces.append(Piece(f"maize-sun-{own.seat}-{box}-{place}", "sun", *spot, spot[2], quiet=True))
-        emptied = taken == size
-        moon = disc(f"box-moon-{own.seat}-{box}", "disc-moon", facts.box_moon[box], 9.2, y, 0.84)
-        moon.faded = not emptied
-        panel.pieces.append(moon)
-        if facts.box_icon[box] and not emptied:
-            panel.pieces.append(Piece(f"box-icon-{own.seat}-{box}", "viracocha", 7.85, y, 0.66, 0.66, quiet=True))
+def _box(facts: Facts, seat: int, box: int, taken: int) -> Sheet:
+    sheet = Sheet()
+    size, suns, y = facts.box_size[box], facts.box_suns[box], 14.02 + 1.0 * box
+    emptied = taken == size
+    args: dict[str, int | str | list[int] | list[str]] = {
+        "box": BOXES[box],
+        "left": size - taken,
+        "moon": facts.box_moon[box],
+    }
+    tip = Text("tip-box-icon" if facts.box_icon[box] else "tip-box", args)
+    zone = Zone(f"box-{seat}-{box}", 5.08, y, w=9.26, h=0.94, r=0.3, fill="var(--board)", tip=tip, rule="A6.F.2")
+    sheet.zones.append(zone)
+    if not emptied:
+        sheet.pieces.append(_cobs(f"maize-{seat}-{box}", taken, size, y))
+    for place, (x, _) in enumerate(row(size, (1.0, y), 0.92)):
+        if suns[place + 1] > suns[place]:
+            spot = (x, y, 0.72) if place < taken else (short(x + 0.26), short(y + 0.24), 0.4)
+            sheet.pieces.append(Piece(f"maize-sun-{seat}-{box}-{place}", "sun", *spot, spot[2], quiet=True))
+    moon = disc(f"box-moon-{seat}-{box}", "disc-moon", facts.box_moon[box], 9.2, y, 0.84)
+    moon.faded = not emptied
+    sheet.pieces.append(moon)
+    if facts.box_icon[box] and not emptied:
+        sheet.pieces.append(Piece(f"box-icon-{seat}-{box}", "viracocha", 7.85, y, 0.66, 0.66, quiet=True))
+    return sheet
 
 
 def _cobs(id: str, taken: int, size: int, y: float) -> Piece:
     """A row of maize: those that are left, from the right end of their box."""
     left = size - taken
     shown = min(left, COBS)
-    x = 1.0 + 0.92 * (taken + size - 1) / 2
-    row = Piece(id, f"maize-{shown}", x, y, 0.92 * left, 0.92, quiet=True)
+    x = short(1.0 + 0.92 * (taken + size - 1) / 2)
+    cobs = Piece(id, f"maize-{shown}", x, y, short(0.92 * left), 0.92, quiet=True)
     if left > COBS:
-        row.count = left
-    return row
+        cobs.count = left
+    return cobs
 
 
-def _reeds(panel: Panel, facts: Facts, seat: int, count: int) -> None:
-    for place in range(facts.islands):
-        x, y = 11.1 + 1.5 * place, 14.55
+def _islands(facts: Facts, seat: int, count: int) -> Sheet:
+    sheet = Sheet()
+    for place, (x, y) in enumerate(row(facts.islands, (11.1, 14.55), 1.5)):
         suns = facts.island_suns[place + 1] - facts.island_suns[place]
         built = place < count
         tip = Text("tip-island-slot", {"number": place + 1, "suns": suns})
-        panel.zones.append(
-            Zone(f"island-slot-{seat}-{place}", x, y, w=1.38, h=1.7, r=0.25, fill="var(--board)", tip=tip)
-        )
+        slot = Zone(f"island-slot-{seat}-{place}", x, y, w=1.38, h=1.7, r=0.25, fill="var(--board)", tip=tip)
+        sheet.zones.append(slot)
         if not built:
-            island = Piece(f"island-{seat}-slot-{place}", "island", x, y - 0.15, 1.2, 1.2, seat=seat, quiet=True)
-            panel.pieces.append(island)
+            island = Piece(f"island-{seat}-slot-{place}", "island", x, 14.4, 1.2, 1.2, seat=seat, quiet=True)
+            sheet.pieces.append(island)
         for number in range(suns):
-            spot = 0.62 if built else 0.42
-            sx = x + (number - (suns - 1) / 2) * spot - (0.0 if built else 0.25)
-            sy = y - 0.1 if built else y + 0.58
-            panel.pieces.append(Piece(f"island-sun-{seat}-{place}-{number}", "sun", sx, sy, spot, spot, quiet=True))
+            size, left, down = (0.62, 0.0, -0.1) if built else (0.42, 0.25, 0.58)
+            at = short(x + (number - (suns - 1) / 2) * size - left), short(y + down)
+            sheet.pieces.append(Piece(f"island-sun-{seat}-{place}-{number}", "sun", *at, size, size, quiet=True))
         if place + 1 in facts.island_icons and not built:
-            icon = Piece(f"island-icon-{seat}-{place}", "viracocha", x + 0.42, y + 0.55, 0.5, 0.5, quiet=True)
-            panel.pieces.append(icon)
+            at = short(x + 0.42), short(y + 0.55)
+            sheet.pieces.append(Piece(f"island-icon-{seat}-{place}", "viracocha", *at, 0.5, 0.5, quiet=True))
+    return sheet
 
 
-def _loom(panel: Panel, facts: Facts, seat: int) -> None:
-    """The weaving area: one drawing of all cells, and a place to point at for each."""
-    side = weave_unit(facts) * 0.97
-    cells = [weave_at(facts, cell) for cell in facts.weave_area]
-    area = Zone(f"loom-{seat}", 0, 0, shape="path", d=boxes(cells, side, side), fill="var(--board)")
-    area.stroke = "var(--plate-line)"
-    panel.zones.append(area)
-    for cell, (x, y) in zip(facts.weave_area, cells, strict=True):
+def _loom(layout: Layout, seat: int, complete: int) -> Sheet:
+    sheet, facts, side = Sheet(), layout.facts, short(layout.unit * 0.97)
+    outline = boxes([layout.weave[cell] for cell in facts.weave_area], side, side)
+    loom = Zone(f"loom-{seat}", 0, 0, "path", d=outline, fill="var(--board)", stroke="var(--plate-line)")
+    sheet.zones.append(loom)
+    for cell in facts.weave_area:
+        x, y = layout.weave[cell]
         tip = Text("tip-weave-cell", {"cell": WEAVE_CELLS[cell]})
-        panel.zones.append(Zone(f"weave-{seat}-{cell}", x, y, w=side, h=side, tip=tip))
-
-
-def _woven(panel: Panel, facts: Facts, own: Seat) -> None:
-    unit = weave_unit(facts)
-    for place in range(0, len(own.woven), 3):
-        design, cell, turn = own.woven[place : place + 3]
-        (x, y), (ox, oy) = weave_at(facts, cell), weave_at(facts, cell + 1 if turn < 4 else cell + WEAVE_WIDTH)
-        panel.pieces += textile(facts, f"woven-{own.seat}-{place // 3}", design, turn, (x + ox) / 2, (y + oy) / 2, unit)
-
-
-def _columns(panel: Panel, facts: Facts, seat: int, moons: int) -> None:
+        sheet.zones.append(Zone(f"weave-{seat}-{cell}", x, y, w=side, h=side, tip=tip))
     for column in range(facts.weave_columns):
-        x, _ = weave_at(facts, column)
-        value = facts.column_moons[column + 1]
+        x, value = layout.weave[column][0], facts.column_moons[column + 1]
         moon = disc(f"weave-moon-{seat}-{column}", "disc-moon", value, x, 23.42, 0.62)
-        moon.faded = moons < value
-        panel.pieces.append(moon)
+        moon.faded = column >= complete
+        sheet.pieces.append(moon)
+    return sheet
 
 
-def _pottery(panel: Panel, facts: Facts, own: Seat) -> None:
-    slots, y = facts.pot_slots, 18.3
-    step = min(0.93, 9.3 / slots)
-    places = [(10.72 + step * place, y) for place in range(slots)]
-    track = Zone(f"track-{own.seat}", 0, 0, shape="path", d=boxes(places, step * 0.95, 1.05), fill="var(--board)")
-    track.tip, track.rule = Text("tip-pot-track", {"pots": len(own.pots), "slots": slots}), "A6.P.5"
-    panel.zones.append(track)
-    for place, (x, _) in enumerate(places):
-        filled = place < len(own.pots)
+def _track(layout: Layout, seat: int, pots: int) -> Sheet:
+    sheet, facts = Sheet(), layout.facts
+    track = Zone(f"track-{seat}", 0, 0, "path", d=layout.jars_outline, fill="var(--board)", rule="A6.P.5")
+    track.tip = Text("tip-pot-track", {"pots": pots, "slots": facts.pot_slots})
+    sheet.zones.append(track)
+    for place, (x, _) in enumerate(layout.jars):
         if facts.pot_suns[place + 1] > facts.pot_suns[place]:
-            dot = Piece(f"pot-sun-{own.seat}-{place}", "sun", x, 17.5, 0.5, 0.5, quiet=True)
-            dot.faded = not filled
-            panel.pieces.append(dot)
-        if filled:
-            pot = own.pots[place]
-            name = "wild" if pot == WILD else POTS[pot]
-            jar = Piece(f"pot-{own.seat}-{place}", f"pot-{name}", x, y, step * 0.95, step * 0.95)
-            jar.tip = Text("tip-pot", {"pot": name})
-            panel.pieces.append(jar)
+            faded = place >= pots
+            sheet.pieces.append(Piece(f"pot-sun-{seat}-{place}", "sun", x, 17.5, 0.5, 0.5, faded=faded, quiet=True))
+    return sheet
 
 
 def _hand(panel: Panel, facts: Facts, seat: int, design: int) -> None:
@@ -174,4 +173,4 @@ def _hand(panel: Panel, facts: Facts, seat: int, design: int) -> None:
             x, y, w, h = 15.25 + 1.25 * (turn - 4), 21.6, 1.15, 2.3
         id = f"turn-{seat}-{turn}"
         panel.zones.append(Zone(id, x, y, w=w, h=h, r=0.2, fill="var(--board)", tip=Text("tip-turn"), rule="A6.W.4"))
-        panel.pieces += textile(facts, f"held-{seat}-{turn}", design, turn, x, y, 0.92, zone=id)
+        panel.pieces += textile(facts, f"held-{seat}-{turn}", design, turn, (x, y), 0.92, zone=id)

@@ -6,7 +6,6 @@ from kancha.games.ayar.checks import temple_column
 from kancha.games.ayar.names import ACTIVITIES, AYAR, BUILT, TEMPLE_SLOT
 from kancha.games.ayar.night import retiring
 from kancha.games.ayar.picture.layout import TEMPLES_TOP, disc
-from kancha.games.ayar.picture.shared import Layer
 from kancha.games.ayar.scoring import is_complete
 from kancha.games.ayar.state import Seat, Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
@@ -15,15 +14,12 @@ LEFT = 13.1
 TOP = TEMPLES_TOP + 0.05
 
 
-def forecast_layers(s: Table) -> list[Layer]:
-    """One line a seat: Suns and Moons of each activity, Sun points of dawn, Moon points of temples tonight."""
+def draw_forecast(panel: Panel, s: Table) -> None:
+    """Draw a line a seat: Suns and Moons of each activity, Sun points of dawn, Moon points of temples tonight."""
     first = next_to_retire(s)
-    layers: list[Layer] = [(("night", first), _sky, (first,))]
+    _sky(panel, first)
     for own in s.seats:
-        moons = temple_moons(s, own, first)
-        key = ("night", len(s.seats), own.seat, first, moons, own.dial, *own.suns, *own.moons, *own.moon_slots)
-        layers.append((key, _seat_line, (own, len(s.seats), first, moons)))
-    return layers
+        _seat_line(panel, own, len(s.seats), first, temple_moons(s, own, first))
 
 
 def next_to_retire(s: Table) -> int:

@@ -5,55 +5,45 @@ from __future__ import annotations
 from kancha.games.ayar.checks import temple_column
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import ACTIVITIES, AYAR, SLOTS
-from kancha.games.ayar.picture.layout import TEMPLES_TOP, ayar_piece, boxes, disc
-from kancha.games.ayar.picture.shared import Layer
+from kancha.games.ayar.picture.layout import TEMPLES_TOP, Layout, Sheet, ayar_piece, disc, slot_at
 from kancha.games.ayar.state import Seat, Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.kernel.shelf import short
 
 SLOT_RULES = ("A10.2", "A10.2", "A10.2", "A10.2", "A10.3", "A10.4", "A10.5", "A10.6", "A10.7")
 
 
-def god_layers(s: Table, own: Seat) -> list[Layer]:
-    """The nine slots below a seat's activities, and its dial, totals and llamas beside its grid."""
-    totals = (own.seat, own.dial, own.sun, own.moon, own.llamas)
-    return [
-        (("pips", s.facts, own.seat), _pips, (s.facts, own.seat)),
-        (("slots", s.facts, own.seat, *own.viracocha), _slots, (s.facts, own)),
-        (("totals", *totals), _totals, totals),
-    ]
+class Gods:
+    """The nine bonus slots of a seat, drawn once for every number of Viracocha; plates and icons belong to the art."""
+
+    def __init__(self, layout: Layout, seat: int) -> None:
+        outline, line = layout.pips_outline, "var(--plate-line)"
+        self.pips = Zone(f"pips-{seat}", 0, 0, "path", d=outline, fill="var(--board)", stroke=line)
+        self.slots = [
+            [_slot(layout, seat, slot, held) for held in range(need + 1)]
+            for slot, need in enumerate(layout.facts.slot_need)
+        ]
+
+    def draw(self, panel: Panel, own: Seat) -> None:
+        """Draw the slots below a seat's activities, and its dial, totals and llamas beside its grid."""
+        panel.zones.append(self.pips)
+        for slot, held in zip(self.slots, own.viracocha, strict=True):
+            slot[held].copy_to(panel)
+        _totals(panel, own.seat, own.dial, own.sun, own.moon, own.llamas)
 
 
-def _slot_at(slot: int) -> tuple[float, float]:
-    return 1.22 + 2.195 * slot, 25.6
-
-
-def _pip_at(slot: int, place: int, need: int) -> tuple[float, float]:
-    x, y = _slot_at(slot)
-    return x + 0.48 * (place - (need - 1) / 2), y + 0.8
-
-
-def _pips(panel: Panel, facts: Facts, seat: int) -> None:
-    """The places for Viracocha; plates and icons of the slots belong to the art."""
-    places = [_pip_at(slot, place, need) for slot, need in enumerate(facts.slot_need) for place in range(need)]
-    pips = Zone(f"pips-{seat}", 0, 0, shape="path", d=boxes(places, 0.34, 0.34), fill="var(--board)")
-    pips.stroke = "var(--plate-line)"
-    panel.zones.append(pips)
-
-
-def _slots(panel: Panel, facts: Facts, own: Seat) -> None:
-    for slot, need in enumerate(facts.slot_need):
-        x, y = _slot_at(slot)
-        held = own.viracocha[slot]
-        id = f"slot-{own.seat}-{slot}"
-        done = held >= need
-        tip = Text("tip-slot-done" if done else "tip-slot", {"slot": SLOTS[slot], "held": held, "need": need})
-        zone = Zone(id, x, y, w=2.08, h=2.75, r=0.3, tip=tip, rule=SLOT_RULES[slot])
-        if done:
-            zone.fill, zone.stroke = "var(--done)", "var(--gold-deep)"
-        panel.zones.append(zone)
-        for place in range(held):
-            px, py = _pip_at(slot, place, need)
-            panel.pieces.append(Piece(f"{id}-{place}", "viracocha", px, py, 0.6, 0.6, quiet=True))
+def _slot(layout: Layout, seat: int, slot: int, held: int) -> Sheet:
+    sheet, need, (x, y) = Sheet(), layout.facts.slot_need[slot], slot_at(slot)
+    id = f"slot-{seat}-{slot}"
+    done = held >= need
+    tip = Text("tip-slot-done" if done else "tip-slot", {"slot": SLOTS[slot], "held": held, "need": need})
+    zone = Zone(id, x, y, w=2.08, h=2.75, r=0.3, tip=tip, rule=SLOT_RULES[slot])
+    if done:
+        zone.fill, zone.stroke = "var(--done)", "var(--gold-deep)"
+    sheet.zones.append(zone)
+    for place, (px, py) in enumerate(layout.pips[slot][:held]):
+        sheet.pieces.append(Piece(f"{id}-{place}", "viracocha", px, py, 0.6, 0.6, quiet=True))
+    return sheet
 
 
 def _totals(panel: Panel, seat: int, dial: int, sun: int, moon: int, herd: int) -> None:
@@ -71,33 +61,31 @@ def _totals(panel: Panel, seat: int, dial: int, sun: int, moon: int, herd: int) 
     ]
 
 
-def temple_layers(s: Table) -> list[Layer]:
-    """The temple area below the paths, row by row."""
-    layers: list[Layer] = []
+def draw_temples(panel: Panel, s: Table, rows: list[list[Sheet]]) -> None:
+    """Draw the temple area below the paths, row by row; `rows` are the bare ones, by row and woman."""
     for row, ayar in enumerate(s.rows):
         if ayar >= 0:
-            layers.append((("shrines", s.facts, row, ayar), _shrines, (s.facts, row, ayar)))
-            space = s.ayar[ayar] if s.fled[ayar] else -1
-            key = ("temples", s.facts, row, ayar, space, s.harvests[ayar], *s.temples[ayar])
-            layers.append((key, _row, (s, row, ayar)))
-    return layers
+            rows[row][ayar].copy_to(panel)
+            _row(panel, s, row, ayar)
 
 
 def _row_at(row: int) -> float:
-    return TEMPLES_TOP + 0.75 + 1.44 * row
+    return short(TEMPLES_TOP + 0.75 + 1.44 * row)
 
 
-def _shrines(panel: Panel, facts: Facts, row: int, ayar: int) -> None:
-    y, name = _row_at(row), AYAR[ayar]
+def shrines(facts: Facts, row: int, ayar: int) -> Sheet:
+    """Return a row of the temple area with the woman who has it, without temples."""
+    sheet, y, name = Sheet(), _row_at(row), AYAR[ayar]
     id = f"temple-row-{ayar}"
     tip = Text("tip-temple-row", {"ayar": name, "row": row + 1})
-    panel.zones.append(Zone(id, 6.5, y, w=12.6, h=1.38, r=0.3, fill=f"var(--band-{name})", tip=tip, rule="A8.1"))
-    panel.pieces.append(Piece(f"woman-{ayar}", f"woman-{name}", 1.0, y, 0.88, 1.3, tip=tip, rule="A1.5", zone=id))
+    sheet.zones.append(Zone(id, 6.5, y, w=12.6, h=1.38, r=0.3, fill=f"var(--band-{name})", tip=tip, rule="A8.1"))
+    sheet.pieces.append(Piece(f"woman-{ayar}", f"woman-{name}", 1.0, y, 0.88, 1.3, tip=tip, rule="A1.5", zone=id))
     for column, bonus in enumerate(facts.temple_bonus):
-        shrine = Zone(f"shrine-{ayar}-{column}", 4.4 + 1.85 * column, y, w=1.7, h=1.22, r=0.2, fill="var(--plate)")
+        shrine = Zone(f"shrine-{ayar}-{column}", short(4.4 + 1.85 * column), y, w=1.7, h=1.22, r=0.2, rule="A8.3")
         shrine.tip, shrine.label = Text("tip-temple-column", {"column": column + 1, "bonus": bonus}), f"+{bonus}"
-        shrine.rule = "A8.3"
-        panel.zones.append(shrine)
+        shrine.fill = "var(--plate)"
+        sheet.zones.append(shrine)
+    return sheet
 
 
 def _row(panel: Panel, s: Table, row: int, ayar: int) -> None:
@@ -109,7 +97,7 @@ def _row(panel: Panel, s: Table, row: int, ayar: int) -> None:
     for place, temple in enumerate(s.temples[ayar]):
         seat, activity = divmod(temple, 4)
         column = temple_column(s, place)
-        x = 4.4 + 1.85 * column + 0.3 * (place - column)
+        x = short(4.4 + 1.85 * column + 0.3 * (place - column))
         piece = Piece(f"temple-{seat}-{activity}", f"temple-{ACTIVITIES[activity]}", x, y, 1.24, 1.24, seat=seat)
         piece.tip = Text("tip-placed-temple", {"seat": seat, "activity": ACTIVITIES[activity]})
         piece.rule, piece.zone = "A8.3", id

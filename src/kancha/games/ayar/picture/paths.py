@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import ACTIVITIES, AYAR
-from kancha.games.ayar.picture.forecast import forecast_layers
-from kancha.games.ayar.picture.gods import temple_layers
-from kancha.games.ayar.picture.layout import PATHS_SIZE, ayar_piece, lane_top, site_at, space_at
-from kancha.games.ayar.picture.shared import Layer, compose
+from kancha.games.ayar.picture.boards import Boards
+from kancha.games.ayar.picture.forecast import draw_forecast
+from kancha.games.ayar.picture.gods import draw_temples
+from kancha.games.ayar.picture.layout import PATHS_SIZE, ayar_piece, lane_top, space_at
 from kancha.games.ayar.state import Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
@@ -15,28 +15,18 @@ KEY_TOP = 24.7
 """Where the llama key begins, below temples and forecast."""
 
 
-def paths_panel(s: Table) -> Panel:
+def paths_panel(s: Table, boards: Boards) -> Panel:
     """Draw the main board."""
-    facts = s.facts
-    layers: list[Layer] = [
-        (("lanes", facts, *s.fled), _lanes, (s,)),
-    ]
-    for path, sites in enumerate(facts.sites):
-        tambos = s.tambos[sites[0] : sites[-1] + 1]
-        layers.append((("sites", facts, path, s.fled[path], *tambos), _sites, (s, path)))
+    panel = Panel("paths", Text("panel-paths"), *PATHS_SIZE, art="dusk-sky")
+    _lanes(panel, s)
     for path in range(4):
-        slots = facts.raymi_of[path]
-        tiles = [s.raymi[slot] for slot in slots]
-        uses = [s.raymi_uses[slot] for slot in slots]
-        layers.append((("flags", facts, path, s.ayar[path], s.fled[path], *tiles, *uses), _flags, (s, path)))
-    layers += temple_layers(s)
-    layers += forecast_layers(s)
-    layers.append((("llama key", facts), _llama_key, (facts,)))
-    return compose(_blank, layers)
-
-
-def _blank() -> Panel:
-    return Panel("paths", Text("panel-paths"), *PATHS_SIZE, art="dusk-sky")
+        _sites(panel, s, boards, path)
+    for path in range(4):
+        _flags(panel, s, path)
+    draw_temples(panel, s, boards.shrines)
+    draw_forecast(panel, s)
+    _llama_key(panel, s.facts)
+    return panel
 
 
 def _lanes(panel: Panel, s: Table) -> None:
@@ -51,21 +41,16 @@ def _lanes(panel: Panel, s: Table) -> None:
         panel.zones.append(Zone(f"fertile-{path}", gx, gy - 1.2, w=1.5, h=1.5, symbol="sun", tip=tip, rule="A7.5"))
 
 
-def _sites(panel: Panel, s: Table, path: int) -> None:
-    """Draw the building slots of a path; a slot that can still be built on says what it is."""
-    facts, ayar = s.facts, AYAR[path]
-    for site in facts.sites[path]:
-        place, seat = facts.site_place[site], s.tambos[site]
-        activity = ACTIVITIES[facts.site_activity[site]]
-        x, y = site_at(facts, site)
-        zone = Zone(f"site-{path}-{place}", x, y, symbol=f"site-{activity}")
-        panel.zones.append(zone)
+def _sites(panel: Panel, s: Table, boards: Boards, path: int) -> None:
+    open_path = not s.fled[path]
+    for site in s.facts.sites[path]:
+        slot, seat = boards.slots[site], s.tambos[site]
+        panel.zones.append(slot.open if seat < 0 and open_path else slot.closed)
         if seat >= 0:
-            tambo = Piece(f"tambo-{path}-{place}", "tambo", x, y, 0.86, 0.86, seat=seat, mark=True, zone=zone.id)
+            x, y = boards.sites[site]
+            tambo = Piece(slot.tambo, "tambo", x, y, 0.86, 0.86, seat=seat, mark=True, zone=slot.id)
             tambo.tip = Text("tip-tambo", {"seat": seat})
             panel.pieces.append(tambo)
-        elif not s.fled[path]:
-            zone.tip = Text(f"tip-site-{ayar}-{activity}")
 
 
 def _flags(panel: Panel, s: Table, path: int) -> None:

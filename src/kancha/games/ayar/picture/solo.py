@@ -5,29 +5,22 @@ from __future__ import annotations
 from kancha.games.ayar.facts import Board
 from kancha.games.ayar.names import ACTIVITIES, AYAR, FARMING, POTS, REED, TOKENS, UNUSED, WEAVING, WILD
 from kancha.games.ayar.picture.layout import DISC_INK, SOLO_SIZE, disc, textile
-from kancha.games.ayar.picture.shared import Layer, compose
 from kancha.games.ayar.state import Seat, Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.kernel.shelf import short
 
 LEFT = 4.6
 
 
 def solo_panel(s: Table) -> Panel:
     """Draw the solo board."""
-    own, ayllu, facts = s.seats[s.automa], s.ayllu[0], s.facts
-    done = (ayllu.maize, (ayllu.boat, len(own.islands)), tuple(ayllu.textiles), tuple(own.pots))
-    layers: list[Layer] = []
-    for activity in range(4):
-        marks = (own.suns[activity], own.moons[activity], own.bonuses[activity], own.moon_slots[activity])
-        layers.append((("track", facts, activity, ayllu.board, *marks, done[activity]), _track, (s, own, activity)))
-    numbers = (ayllu.board, own.dial, own.sun, own.moon, own.llamas)
-    layers.append((("aside", facts, *numbers, *ayllu.tokens, *ayllu.bag, *own.temples), _aside, (s, own)))
-    return compose(_blank, layers)
-
-
-def _blank() -> Panel:
     width, height = SOLO_SIZE
-    return Panel("solo", Text("panel-solo"), width, height, place="seat", seat=1, art="plate-solo")
+    own = s.seats[s.automa]
+    panel = Panel("solo", Text("panel-solo"), width, height, place="seat", seat=own.seat, art="plate-solo")
+    for activity in range(4):
+        _track(panel, s, own, activity)
+    _aside(panel, s, own)
+    return panel
 
 
 def _top(activity: int) -> float:
@@ -66,7 +59,7 @@ def _track(panel: Panel, s: Table, own: Seat, activity: int) -> None:
 
 
 def _slot(panel: Panel, id: str, x: float, y: float, width: float, sun: bool, done: bool, moon: int) -> None:
-    zone = Zone(id, x, y, w=width * 0.94, h=1.0, r=0.15, fill="var(--board)")
+    zone = Zone(id, x, y, w=short(width * 0.94), h=1.0, r=0.15, fill="var(--board)")
     zone.stroke = "var(--plate-line)"
     panel.zones.append(zone)
     if sun:
@@ -83,7 +76,7 @@ def _maize(s: Table, panel: Panel, y: float) -> None:
     board, taken = s.facts.boards[s.ayllu[0].board], s.ayllu[0].maize
     step = 13.4 / board.maize
     for place in range(board.maize):
-        x = LEFT - 0.4 + step * (place + 0.5)
+        x = short(LEFT - 0.4 + step * (place + 0.5))
         sun = board.maize_suns[place + 1] > board.maize_suns[place]
         moon = board.maize_moons[place + 1]
         shown = moon if moon != board.maize_moons[place] else 0
@@ -101,8 +94,8 @@ def _reed_track(s: Table, panel: Panel, own: Seat, y: float) -> None:
     step = 13.4 / len(values)
     board = s.facts.boards[s.ayllu[0].board]
     for space in range(len(values)):
-        x = LEFT - 0.4 + step * (space + 0.5)
-        zone = Zone(f"solo-reed-{space}", x, y + 0.35, w=step * 0.94, h=0.95, r=0.15)
+        x = short(LEFT - 0.4 + step * (space + 0.5))
+        zone = Zone(f"solo-reed-{space}", x, y + 0.35, w=short(step * 0.94), h=0.95, r=0.15)
         zone.fill = "var(--lake)" if sections[space] % 2 == 0 else "var(--reed-light)"
         zone.label = str(values[space]) if space else ""
         zone.rule = "A11.17"
@@ -124,7 +117,7 @@ def _reed_track(s: Table, panel: Panel, own: Seat, y: float) -> None:
                 icon = Piece(f"solo-island-icon-{number}", "viracocha", x + 0.5, y - 0.35, 0.4, 0.4, quiet=True)
                 icon.faded = built
                 panel.pieces.append(icon)
-    x = LEFT - 0.4 + step * (boat + 0.5)
+    x = short(LEFT - 0.4 + step * (boat + 0.5))
     tip = Text("tip-boat", {"seat": own.seat})
     panel.pieces.append(Piece("solo-boat", "boat", x, y + 0.2, 1.0, 1.0, seat=own.seat, tip=tip))
 
@@ -134,11 +127,11 @@ def _cloth(s: Table, panel: Panel, y: float) -> None:
     count = len(board.textile_suns) - 1
     step = 13.4 / count
     for place in range(count):
-        x = LEFT - 0.4 + step * (place + 0.5)
+        x = short(LEFT - 0.4 + step * (place + 0.5))
         sun = board.textile_suns[place + 1] > board.textile_suns[place]
         _slot(panel, f"solo-weave-{place}", x, y, step, sun, place < len(laid), board.textile_moons[place + 1])
         if place < len(laid):
-            panel.pieces += textile(s.facts, f"solo-textile-{place}", laid[place], 0, x, y, step * 0.46)
+            panel.pieces += textile(s.facts, f"solo-textile-{place}", laid[place], 0, (x, y), short(step * 0.46))
 
 
 def _pots(s: Table, panel: Panel, own: Seat, y: float) -> None:
@@ -146,7 +139,7 @@ def _pots(s: Table, panel: Panel, own: Seat, y: float) -> None:
     count = len(board.pot_suns) - 1
     step = 13.4 / count
     for place in range(count):
-        x = LEFT - 0.4 + step * (place + 0.5)
+        x = short(LEFT - 0.4 + step * (place + 0.5))
         sun = board.pot_suns[place + 1] > board.pot_suns[place]
         _slot(panel, f"solo-pot-{place}", x, y, step, sun, place < len(own.pots), board.pot_moons[place + 1])
         if place < len(own.pots):
