@@ -7,7 +7,7 @@ from time import monotonic
 
 import msgspec
 
-from kancha.table import positions
+from kancha.table import coaching, positions
 from kancha.table.errors import TableError
 from kancha.table.house import House
 from kancha.table.journal import Journal
@@ -29,7 +29,7 @@ class Shown:
         self.seq = journal.seq
         self._panels = positions.Panels()
         self._sights: dict[tuple[int | None, bool], positions.Sight] = {}
-        self._messages: dict[tuple[int | None, int, bool, bool, bytes], bytes] = {}
+        self._messages: dict[tuple[int | None, int, bool, bool, str, bytes], bytes] = {}
 
     def is_of(self, journal: Journal) -> bool:
         """Tell whether a journal still stands at this position."""
@@ -37,7 +37,7 @@ class Shown:
 
     def message(self, viewer: int | None, log_from: int, auto: bool, players: list[Player]) -> bytes:
         """Return the message for a viewer whose log is right up to a decision."""
-        key = (viewer, log_from, auto, self._house.ranking is not None, _json.encode(players))
+        key = (viewer, log_from, auto, self._house.ranking is not None, self._house.lesson, _json.encode(players))
         if key not in self._messages:
             start = monotonic()
             self._messages[key] = self._build(viewer, log_from, auto, players)
@@ -63,6 +63,7 @@ class Shown:
             auto=auto,
             given_up=self._house.ranking,
             turns=journal.turns.recent(match),
+            coach=coaching.coaching(self._house, match, viewer),
         )
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from kancha.kernel.errors import KanchaError
 from kancha.kernel.rulebook import Terms
-from kancha.table import bots, logs
+from kancha.table import bots, coaching, logs
 from kancha.table.errors import TableError
 from kancha.table.house import House
 from kancha.table.journal import Journal
@@ -117,9 +117,13 @@ class Butler:
             codes = match.state.legal()
             view = match.view(seat) if len(codes) > 1 else None
             terms = match.game.terms
+            scripted = coaching.scripted(table.house, match)
         if table.is_watched and settings.bot_pause:
             await asyncio.sleep(settings.bot_pause)
-        code = codes[0] if view is None else await self._ask(terms, seat, view, codes)
+        if scripted is not None:
+            code = scripted
+        else:
+            code = codes[0] if view is None else await self._ask(terms, seat, view, codes)
         async with table.lock:
             journal = await table.load()
             if journal.seq != seq or not table.seats.is_played_by_bot(seat) or table.house.is_stopped:

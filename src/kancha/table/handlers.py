@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 from kancha.kernel.errors import UnknownAction
-from kancha.table import errors
+from kancha.table import coaching, errors
 from kancha.table.errors import TableError
 from kancha.table.foresight import look
 from kancha.table.journal import Journal
@@ -55,6 +55,7 @@ async def answering(table: Table, viewer: Viewer, request: Change) -> AsyncItera
 async def play(table: Table, viewer: Viewer, request: Play) -> None:
     """Answer the question."""
     async with answering(table, viewer, request) as journal:
+        coaching.check(table.house, journal.match, request.code)
         await table.play(journal, request.code)
 
 

@@ -19,6 +19,10 @@ class House(Protocol):
     def is_stopped(self) -> bool:
         """Whether nobody may answer now, bots included."""
 
+    @property
+    def lesson(self) -> str:
+        """The lesson that the match is, "" if it is none or no longer."""
+
     def check_answer(self) -> None:
         """Refuse an answer that may not be given now."""
 
@@ -37,6 +41,7 @@ class Free:
 
     ranking: list[list[int]] | None = None
     is_stopped = False
+    lesson = ""
 
     def check_answer(self) -> None:
         """Allow it."""

@@ -17,7 +17,7 @@ from kancha.kernel.scene import Aim, Panel, Scene
 from kancha.kernel.story import TurnSpan
 from kancha.kernel.turn import Bar
 from kancha.kernel.view import hear
-from kancha.table.protocol import Choice, Heard, LogLine, Player, Position, Question, Undo
+from kancha.table.protocol import Choice, Coaching, Heard, LogLine, Player, Position, Question, Undo
 from kancha.table.turns import Turns
 
 _json = msgspec.json.Encoder()
@@ -141,6 +141,7 @@ def message(
     auto: bool = False,
     given_up: list[list[int]] | None = None,
     turns: list[TurnSpan] | UnsetType = UNSET,
+    coach: Coaching | None = None,
 ) -> bytes:
     """Return the message; without `seq` it shows the past. A match that was `given_up` is over, with that ranking."""
     is_given_up = given_up is not None
@@ -163,5 +164,6 @@ def message(
             auto=auto and not is_given_up,
             turn=UNSET if is_given_up else sight.turn,
             turns=turns,
+            coach=UNSET if coach is None else coach,
         )
     )

@@ -66,6 +66,17 @@ class Tables:
             raise errors.unknown_match()
         return await self.table(id), None if seat < 0 else seat
 
+    async def finished(self, id: str) -> Table:
+        """Return the table of a match that is over: anybody who has its address may look at it."""
+        if not (id.isascii() and id.isalnum() and len(id) <= LONGEST):
+            raise errors.unknown_match()
+        table = await self.table(id)
+        async with table.lock:
+            is_over = (await table.load()).match.over or table.house.ranking is not None
+        if not is_over:
+            raise errors.unknown_match()
+        return table
+
     async def table(self, id: str) -> Table:
         """Return the table of a match."""
         table = self._open.get(id)

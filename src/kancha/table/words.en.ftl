@@ -32,6 +32,8 @@ error-type = The request must be { $wanted }.
 error-server = Something went wrong here. Nothing was lost.
 error-not-found = There is nothing here.
 error-refused = The request was refused: { $reason }
+error-lesson = Not this one yet: the lesson asks for something else here. Nothing was changed.
+error-no-lesson = There is no such lesson.
 
 ## Rooms and people
 error-no-room = There is no such room. Ask for the link again.

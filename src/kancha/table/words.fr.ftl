@@ -32,6 +32,8 @@ error-type = La requête doit être { $wanted }.
 error-server = Une erreur est survenue ici. Rien n’est perdu.
 error-not-found = Il n’y a rien ici.
 error-refused = La demande a été refusée : { $reason }
+error-lesson = Pas encore celle-ci : la leçon demande autre chose ici. Rien n’a été changé.
+error-no-lesson = Cette leçon n’existe pas.
 
 ## Salons et personnes
 error-no-room = Ce salon n’existe pas. Redemandez le lien.

@@ -45,6 +45,13 @@ export interface Choice {
   kind?: string;
 }
 
+/** A match that is a lesson: how many answers it has had, and the code of the next one, if it is the viewer's. */
+export interface Coaching {
+  lesson: string;
+  done: number;
+  code?: number;
+}
+
 /** What was wrong: a message id with arguments, and an English sentence. */
 export interface ErrorBody {
   message: string;
@@ -68,6 +75,7 @@ export interface GameInfo {
   rulings: OptionInfo[];
   card: CardInfo | null;
   levels: string[];
+  lessons: LessonCard[];
 }
 
 /** Take the own seat back from the bot. */
@@ -97,6 +105,24 @@ export interface Heard {
 export interface Imported {
   match: string;
   watch: string;
+}
+
+/** A lesson of a game at a glance; its words come with it. */
+export interface LessonCard {
+  id: string;
+  minutes: number;
+  steps: number;
+}
+
+/** A lesson in one language; `words` is Fluent, with messages named after the steps. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  seats: number;
+  seat: number;
+  minutes: number;
+  steps: StepInfo[];
+  words: string;
 }
 
 /** A decision and what came of it. Only its own seat is told the action; a seat of null is chance. */
@@ -236,6 +262,8 @@ export interface Position {
   turn?: Turn;
   /** The last turns; the log's lines between `start` and `end` tell what happened. Not in a position of the past. */
   turns?: TurnSpan[];
+  /** In a lesson that nobody has left. */
+  coach?: Coaching;
 }
 
 /** A request that changed nothing, and why. */
@@ -284,6 +312,15 @@ export interface SeatWish {
   kind: 'me' | 'open' | 'screen' | 'bot';
   name?: string;
   level?: string;
+}
+
+/** A step of a lesson: what is lit, its rules, and how many answers have been given before and after it. */
+export interface StepInfo {
+  id: string;
+  rules: string[];
+  spot: string[];
+  start: number;
+  end: number;
 }
 
 /** A match at a glance. */

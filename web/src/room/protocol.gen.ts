@@ -9,6 +9,12 @@ export interface Pace {
   end?: 'nothing' | 'bot' | 'concede';
 }
 
+/** Where a match comes from: it goes on from another one, after so many of its decisions. */
+export interface Origin {
+  match: string;
+  decision: number;
+}
+
 /** A question to those who play: shall a bot take over a seat, shall the match pause? */
 export interface Vote {
   kind: 'bot' | 'pause';
@@ -78,6 +84,10 @@ export interface RoomView {
   ranking: number[][] | null;
   /** Seconds of absence before people may vote for a bot. */
   grace: number;
+  /** The lesson that the match is, "" if it is none or no longer. */
+  lesson: string;
+  /** The match that this one goes on from. */
+  origin: Origin | null;
 }
 
 /** A line of chat. A phrase, and what the room tells, is said in the reader's language: `body` is a message id. */
@@ -257,6 +267,12 @@ export interface Concede {
   id?: number;
 }
 
+/** Play on without the lesson. */
+export interface EndLesson {
+  type: 'lesson-off';
+  id?: number;
+}
+
 /** Ask for another match; it begins when all who sit here have. */
 export interface Rematch {
   type: 'rematch';
@@ -282,13 +298,23 @@ export interface PlaceWish {
   level?: string;
 }
 
-/** A room to be made. With `start` its match begins at once; `first` is then the place that is asked first. */
+/** A finished match to be played on from one of its positions, in one of its seats. */
+export interface PlayOn {
+  match: string;
+  decision: number;
+  seat: number;
+  level: string;
+}
+
+/** A room to be made. With `start` its match begins at once; `first` is then the place that is asked first. A `lesson` has its own places and options, and so has a match that is played on: both begin at once. */
 export interface NewRoom {
   game: string;
   places?: PlaceWish[];
   options?: Record<string, number | boolean | string>;
   first?: number;
   start?: boolean;
+  lesson?: string;
+  play_on?: PlayOn | null;
 }
 
 /** A new room, and its match if that has begun. */
@@ -465,4 +491,4 @@ export interface RoomOf {
 
 export type Message = RoomView | Lines | Problem | Pong;
 
-export type Request = Sit | Share | Stand | SeatBot | Clear | Swap | Shuffle | Resize | Choose | Agree | Remove | MakeHost | Leave | Call | Begin | Say | AskBot | TakeBack | Pause | Resume | Refuse | Concede | Rematch | Reopen | Ping;
+export type Request = Sit | Share | Stand | SeatBot | Clear | Swap | Shuffle | Resize | Choose | Agree | Remove | MakeHost | Leave | Call | Begin | Say | AskBot | TakeBack | Pause | Resume | Refuse | Concede | EndLesson | Rematch | Reopen | Ping;

@@ -26,6 +26,36 @@ class CardInfo(Struct, kw_only=True):
     minutes: tuple[int, int]
 
 
+class LessonCard(Struct):
+    """A lesson of a game at a glance; its words come with it."""
+
+    id: str
+    minutes: int
+    steps: int
+
+
+class StepInfo(Struct):
+    """A step of a lesson: what is lit, its rules, and how many answers have been given before and after it."""
+
+    id: str
+    rules: list[str]
+    spot: list[str]
+    start: int
+    end: int
+
+
+class LessonInfo(Struct):
+    """A lesson in one language; `words` is Fluent, with messages named after the steps."""
+
+    id: str
+    game: str
+    seats: int
+    seat: int
+    minutes: int
+    steps: list[StepInfo]
+    words: str
+
+
 class GameInfo(Struct, kw_only=True):
     """A game of the catalogue."""
 
@@ -38,6 +68,7 @@ class GameInfo(Struct, kw_only=True):
     rulings: list[OptionInfo]
     card: CardInfo | None
     levels: list[str]
+    lessons: list[LessonCard]
 
 
 class MeasureInfo(Struct, kw_only=True):

@@ -76,6 +76,14 @@ class Undo(Struct):
     redo: int
 
 
+class Coaching(Struct, omit_defaults=True):
+    """A match that is a lesson: how many answers it has had, and the code of the next one, if it is the viewer's."""
+
+    lesson: str
+    done: int
+    code: int | UnsetType = UNSET
+
+
 class Position(Struct, tag="position", kw_only=True):
     """All that one viewer sees. `log` continues after decision `log_from`; later lines held before are void."""
 
@@ -98,6 +106,8 @@ class Position(Struct, tag="position", kw_only=True):
     """For the seat that must answer."""
     turns: list[TurnSpan] | UnsetType = UNSET
     """The last turns; the log's lines between `start` and `end` tell what happened. Not in a position of the past."""
+    coach: Coaching | UnsetType = UNSET
+    """In a lesson that nobody has left."""
 
 
 class Players(Struct, tag="players"):

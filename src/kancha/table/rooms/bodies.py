@@ -23,14 +23,28 @@ class PlaceWish(Struct, forbid_unknown_fields=True):
     level: Id = ""
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A finished match to be played on from one of its positions, in one of its seats."""
+
+    match: Id
+    decision: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Number
+    level: Id
+
+
 class NewRoom(Struct, forbid_unknown_fields=True):
-    """A room to be made. With `start` its match begins at once; `first` is then the place that is asked first."""
+    """A room to be made. With `start` its match begins at once; `first` is then the place that is asked first.
+
+    A `lesson` has its own places and options, and so has a match that is played on: both begin at once.
+    """
 
     game: Id
     places: Annotated[list[PlaceWish], Meta(max_length=SEATS)] = field(default_factory=list)
     options: Options = field(default_factory=dict)
     first: Annotated[int, Meta(ge=-1, lt=SEATS)] = -1
     start: bool = False
+    lesson: Id = ""
+    play_on: PlayOn | None = None
 
 
 class RoomMade(Struct):

@@ -153,6 +153,12 @@ async def concede(rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: req
     await rooms.landlord.concede(room, request.seat, "told-conceded", name=name)
 
 
+async def end_lesson(rooms: Rooms, room: OpenRoom, viewer: RoomViewer, _request: requests.EndLesson) -> None:
+    """Play on without the lesson."""
+    await room.change(lambda draft: playing.end_lesson(draft, viewer.person))
+    (await rooms.tables.table(room.room.match)).changed()
+
+
 async def rematch(rooms: Rooms, room: OpenRoom, viewer: RoomViewer, _request: requests.Rematch) -> None:
     """Ask for another match."""
     await rooms.rematch(room, viewer.person)
@@ -198,6 +204,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     requests.Resume: resume,
     requests.Refuse: refuse,
     requests.Concede: concede,
+    requests.EndLesson: end_lesson,
     requests.Rematch: rematch,
     requests.Reopen: reopen,
     requests.Ping: ping,

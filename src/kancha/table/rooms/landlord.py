@@ -40,6 +40,11 @@ class RoomHouse:
         """Whether nobody may answer now, bots included."""
         return self.ranking is not None or (self._is_played and bool(self._room.room.paused))
 
+    @property
+    def lesson(self) -> str:
+        """The lesson that the match is, "" if it is none or no longer."""
+        return self._room.room.lesson if self._is_played else ""
+
     def check_answer(self) -> None:
         """Refuse an answer in a pause, and after everybody gave up."""
         if self.ranking is not None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from kancha.table.protocol import Pong, Problem, Scalar
 from kancha.table.rooms.clocks import Pace
-from kancha.table.rooms.model import Talk, Vote
+from kancha.table.rooms.model import Origin, Talk, Vote
 
 
 class PlaceView(Struct, kw_only=True):
@@ -77,6 +77,10 @@ class RoomView(Struct, kw_only=True, tag="room"):
     """How the match ended."""
     grace: int
     """Seconds of absence before people may vote for a bot."""
+    lesson: str
+    """The lesson that the match is, "" if it is none or no longer."""
+    origin: Origin | None
+    """The match that this one goes on from."""
 
 
 class Line(Struct, kw_only=True):

@@ -64,6 +64,13 @@ class Vote(Struct, omit_defaults=True):
     seat: int = -1
 
 
+class Origin(Struct):
+    """Where a match comes from: it goes on from another one, after so many of its decisions."""
+
+    match: str
+    decision: int
+
+
 class Room(Struct, omit_defaults=True):
     """A room. `match` is the one being played, or the last one."""
 
@@ -89,6 +96,10 @@ class Room(Struct, omit_defaults=True):
     """Who wants another match."""
     barred: list[str] = field(default_factory=list)
     """Whom the host has shown the door."""
+    lesson: str = ""
+    """The lesson that the match is, as long as it is followed."""
+    origin: Origin | None = None
+    """The match that this one goes on from."""
 
     def guest(self, person: str) -> Guest | None:
         """Return somebody who came in."""

@@ -112,6 +112,12 @@ def ranking(room: Room, scores: list[int]) -> list[list[int]]:
     return [*groups, *([seat] for seat in reversed(room.conceded))]
 
 
+def end_lesson(room: Room, person: str) -> None:
+    """Go on without the coach: whoever plays may do as the rules allow."""
+    need_player(room, person)
+    room.lesson = ""
+
+
 def want_rematch(room: Room, person: str) -> bool:
     """Somebody wants another match; True if everybody who sits here does."""
     need_state(room, "over")
@@ -137,6 +143,8 @@ def again(room: Room) -> None:
     room.ready = []
     room.conceded = []
     room.closed = False
+    room.lesson = ""
+    room.origin = None
 
 
 def rotated(places: list[Place]) -> list[Place]:

@@ -173,6 +173,12 @@ class Concede(Struct, tag="concede", forbid_unknown_fields=True):
     id: Count = 0
 
 
+class EndLesson(Struct, tag="lesson-off", forbid_unknown_fields=True):
+    """Play on without the lesson."""
+
+    id: Count = 0
+
+
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
     """Ask for another match; it begins when all who sit here have."""
 
@@ -214,6 +220,7 @@ Request = (
     | Resume
     | Refuse
     | Concede
+    | EndLesson
     | Rematch
     | Reopen
     | Ping

@@ -14,7 +14,7 @@ from kancha.table import bots, logs, opening
 from kancha.table.errors import TableError
 from kancha.table.house import Free, House
 from kancha.table.limits import Buckets
-from kancha.table.rooms import model, playing, starting, waiting
+from kancha.table.rooms import beginnings, model, playing, starting, waiting
 from kancha.table.rooms.bodies import NewRoom, PlaceWish
 from kancha.table.rooms.ending import Ending
 from kancha.table.rooms.landlord import Landlord
@@ -130,6 +130,14 @@ class Rooms:
     async def make(self, host: Person, wish: NewRoom) -> Room:
         """Make a room; with `start` its match begins at once."""
         game = opening.known_game(wish.game)
+        if wish.lesson or wish.play_on is not None:
+            room, match = (
+                beginnings.taught(game, host, wish.lesson)
+                if wish.play_on is None
+                else await beginnings.played_on(self.tables, game, host, wish.play_on)
+            )
+            await starting.begin(self.tables, self.store, room, None, match)
+            return room
         levels = bots.levels(game.id)
         room = Room(
             id=new_id(),

@@ -22,10 +22,15 @@ DEALS: Final = 60
 """So often a match is dealt until the place that shall begin does; most games choose by lot."""
 
 
-async def begin(tables: Tables, store: RoomStore, room: Room, version: int | None) -> Sitting:
-    """Start the match of a room that is ready for it; the room (new without a version) is written with it."""
+async def begin(
+    tables: Tables, store: RoomStore, room: Room, version: int | None, match: Match | None = None
+) -> Sitting:
+    """Start the match of a room that is ready for it; the room (new without a version) is written with it.
+
+    With a `match`, that is the one: it was dealt elsewhere.
+    """
     game = opening.known_game(room.game)
-    match = _deal(game, room)
+    match = match or _deal(game, room)
     name_bots(room)
     info = opening.new_info(match.game.terms, len(room.places), match.options, match.seed)
     now = time()

@@ -51,6 +51,8 @@ def view(
         clock=_clock(room, sitting),
         ranking=None if sitting is None else sitting.ranking,
         grace=int(grace),
+        lesson=room.lesson,
+        origin=room.origin,
     )
 
 

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.table.routes import games, matches, operators, people, rooms
+from kancha.table.routes import games, lessons, matches, operators, people, rooms
 
-ROUTES: Final = (*games.ROUTES, *matches.ROUTES, *operators.ROUTES, *people.ROUTES, *rooms.ROUTES)
+ROUTES: Final = (*games.ROUTES, *lessons.ROUTES, *matches.ROUTES, *operators.ROUTES, *people.ROUTES, *rooms.ROUTES)

@@ -11,8 +11,9 @@ from litestar import MediaType, get
 from litestar.params import FromPath
 
 from kancha.kernel.scene import plain
+from kancha.lessons import lessons
 from kancha.table import bots, cards, catalogue, opening
-from kancha.table.protocol import GameInfo, Lang, MeasureInfo, OptionInfo, PaletteInfo, ParagraphInfo
+from kancha.table.protocol import GameInfo, Lang, LessonCard, MeasureInfo, OptionInfo, PaletteInfo, ParagraphInfo
 from kancha.table.routes.common import faults
 from kancha.table.words import game_words, page_words
 
@@ -34,6 +35,7 @@ def list_games() -> list[GameInfo]:
             rulings=[OptionInfo(**ruling.schema()) for ruling in game.rulings.values()],
             levels=bots.levels(game.id),
             card=cards.card(game),
+            lessons=[LessonCard(one.id, one.minutes, len(one.steps)) for one in lessons(game)],
         )
         for game in catalogue.available()
     ]

@@ -1,0 +1,83 @@
+lesson-title = Your first match
+lesson-blurb = One year on the spiral path: stones, a pyramid, alpacas, a sacrifice.
+lesson-end = You know a whole year now. The match goes on from here: finish your pyramid on S4 and give more to the gods than your rival.
+
+goal = Most fame wins: pyramids, and gifts to the gods.
+goal-text = A finished large pyramid is worth 10 fame at the end. Each year, whoever sacrifices the most cards of one type in the centre takes the prize shown there.
+goal-learned = Goal. Most fame: pyramids and sacrifices.
+
+found = Found your first pyramid on S4.
+found-text = You begin with one level for free. S4 lies just behind the outer quarry, so stones have a short way to it.
+found-else = That site would do as well. For this lesson take S4: it lies right behind the quarry.
+
+neutral = Put a neutral pyramid on S6.
+neutral-text = With two families each of you adds a pyramid that belongs to nobody. It makes the path one space longer, no more.
+neutral-else = Anywhere would be legal. Put it on S6, behind your own site: then it does not lengthen your way there.
+
+architect = Let the architect wait: 0 spaces.
+architect-text = You are the first family, so you roll the die. This face lets you choose. Keep the architect back: whoever stands behind it can do nothing.
+architect-learned = Architect. Stay level with it or ahead of it.
+architect-else = Legal, but it would cost you time: the further the architect is, the sooner your places fall behind it. Choose 0.
+
+quarry = Send your pawn to the quarry A2: 4 spaces.
+quarry-text = Your movement is 3, and 1 for each alpaca on your sled: 4. Action spaces and started pyramids count, empty sites do not. Where you stop is what you may do.
+quarry-learned = Move. 3 spaces and 1 for each alpaca.
+quarry-else = You could go there. For now go to quarry A2: you need stones first.
+
+stone = Use the quarry, then end your turn.
+stone-text = Each of your workers in this quarry loads one stone. One of yours stands here since the set-up. A sled holds 4 stones.
+stone-learned = Stones. One for each worker in the quarry.
+stone-else = Load your stone first: use the quarry, then end the turn.
+
+behind = The architect has come to A2.
+behind-text = Your rival built two levels meanwhile. The architect now stands on your space: everything before A2 is out of play for this year, everything from here on still works.
+
+site = Go on to your own site S4: 1 space.
+site-text = You build where your own builder or your own unfinished pyramid stands. S4 is the next space of the path.
+site-else = Not yet. Your pyramid is next door: go to S4.
+
+level = Build the next level.
+level-text = Every level costs one stone from your sled and is one size smaller than the one below. A large pyramid has five levels, a small one three.
+level-learned = Build. One stone a level, on your own site.
+level-else = First the level: build on S4.
+
+pair = Play your two stone cards, then end your turn.
+pair-text = Two cards of one type are a power. Stone or clay: one more level. Fish: the action of this space again. Alpacas: move again. Any card alone: one more space.
+pair-learned = Pairs. Two equal cards are a power.
+pair-else = Wait with that: play the stone pair for a second level, then end the turn.
+
+market = Fetch an alpaca from the market A4, then end your turn.
+market-text = One more alpaca on your sled, one more space a turn, for the rest of the match. A sled takes five.
+market-learned = Alpacas. One more space each.
+market-else = That is possible. In this lesson go to the market A4 and harness an alpaca.
+
+village = Place a worker from the village A5, then end your turn.
+village-text = A village puts one of your Caralis to work: in a quarry, as builder on an empty site, or as priest on a finished large pyramid. Send this one to the outer quarry: it will load two stones a visit.
+village-learned = Villages. Workers, builders, priests.
+village-else = A good thought for later. Now: village A5, a worker for the outer quarry, end of turn.
+
+wait = Keep the architect where it is once more.
+wait-text = If the architect enters the centre before anybody, the year ends as well. Take your time while you can.
+wait-else = Let it wait: choose 0 spaces.
+
+worship = Draw two cards at the place of worship A7, then end your turn.
+worship-text = Cards are range, pairs, and above all gifts. The ceremony is near: cards of one type are what you want.
+worship-learned = Worship. Two cards a visit.
+worship-else = First the cards: go to A7 and use it.
+
+centre = Enter the centre and end the year.
+centre-text = You need no exact count. The year ends at once, nobody gets another turn, and you are High Priest: you give first.
+centre-learned = Centre. Enter it and the year ends.
+centre-else = You hold three alpaca cards, enough for the prize. Enter the centre before somebody else does.
+
+sacrifice = Sacrifice your three alpaca cards.
+sacrifice-text = Everybody gives cards of one type; a type that was given is closed to the others. With two families one more type is blocked by a card. The largest gift takes the prize, any other gift 1 fame, no gift costs 1.
+sacrifice-learned = Sacrifice. The largest gift takes the prize.
+sacrifice-else = That would be too little. Give all three alpacas.
+
+blessing = 3 fame for you, and a new year begins.
+blessing-text = Pawns and architect are back at START. You were High Priest, so you are first family again. Every pyramid you have begun gave you a card.
+
+points = Look at the progress table.
+points-text = Each finished pyramid pays at once: 3, 3, 2, 2, 1, 1, 1 fame. The seventh one, or year 7, makes this year the last. Then large pyramids pay 10, small ones 5, priests 2, loose levels 1.
+points-learned = End. Seven pyramids or seven years.

@@ -1,0 +1,83 @@
+"""Lessons at the table: a real match with a coach, scripted rivals, and a way out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kancha
+from kancha.lessons import lessons
+from tests.table.helpers import Page, Server
+from tests.table.rooms.helpers import Somebody
+
+
+def asked(page: Page, done: int) -> Any:
+    """The position in which the lesson has had so many answers and the learner is asked."""
+    while page.now["coach"]["done"] < done or page.now["question"]["seat"] != page.now["viewer"]:
+        page.position()
+    return page.now
+
+
+def test_a_lesson_is_played_from_its_first_step_to_a_free_match(server: Server) -> None:
+    """Every answer of the learner is expected in its turn, rivals answer as written, and then everybody is free."""
+    lesson = lessons(kancha.game("caral"))[0]
+    ana = Somebody(server, "Ana")
+    made = ana.make("caral", lesson=lesson.id)
+    with ana.sit(made["match"]) as page:
+        page.position()
+        done = 0
+        for step in lesson.steps:
+            for text in step.play:
+                now = asked(page, done)
+                [choice] = [one for one in now["actions"] if one["text"] == text]
+                assert now["coach"] == {"lesson": "first", "done": done, "code": choice["code"]}
+                page.play(choice["code"])
+                done += 1
+            done += len(step.then)
+        now = asked(page, done)
+        assert "code" not in now["coach"]
+        page.play(now["actions"][0]["code"])
+        while "coach" in page.now:
+            page.position()
+
+
+def test_an_answer_that_the_lesson_does_not_expect_changes_nothing(server: Server) -> None:
+    """It is refused with kind words, and the question stands as it was."""
+    ana = Somebody(server, "Ana")
+    made = ana.make("caral", lesson="first")
+    with ana.sit(made["match"]) as page:
+        now = page.position()
+        other = next(one for one in now["actions"] if one["code"] != now["coach"]["code"])
+        assert page.ask("play", decision=now["decision"], code=other["code"])["message"] == "error-lesson"
+        page.play(now["coach"]["code"])
+        assert page.now["coach"]["done"] >= 1
+
+
+def test_whoever_leaves_the_lesson_plays_on_freely(server: Server) -> None:
+    """Any legal answer goes, and rivals think for themselves."""
+    ana = Somebody(server, "Ana")
+    made = ana.make("caral", lesson="first")
+    with ana.look(made["room"]) as room, ana.sit(made["match"]) as page:
+        now = page.position()
+        assert room.now["lesson"] == "first"
+        room.send("lesson-off")
+        room.until(lambda now: now["lesson"] == "")
+        while "coach" in page.now:
+            page.position()
+        other = next(one for one in now["actions"] if one["code"] != now["coach"]["code"])
+        page.play(other["code"])
+        assert page.now["decision"] > now["decision"]
+
+
+def test_a_lesson_tells_its_steps_in_both_languages(server: Server) -> None:
+    """The catalogue lists it; its steps tell where in the match they stand; an unknown one is refused."""
+    [caral] = [game for game in server.http.get("/api/games").json() if game["id"] == "caral"]
+    lesson = lessons(kancha.game("caral"))[0]
+    assert caral["lessons"][0] == {"id": "first", "minutes": lesson.minutes, "steps": len(lesson.steps)}
+    english = server.http.get("/api/games/caral/lessons/first/en").json()
+    french = server.http.get("/api/games/caral/lessons/first/fr").json()
+    assert english["steps"] == french["steps"]
+    assert english["words"] != french["words"]
+    assert english["steps"][-1]["end"] == len(lesson.answers)
+    assert server.http.get("/api/games/caral/lessons/second/en").status_code == 404
+    ana = Somebody(server, "Ana")
+    assert ana.ask("POST", "/api/rooms", 404, game="caral", lesson="second")["error"]["message"] == "error-no-lesson"
