@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from kancha.kernel.match import Match
-from kancha.kernel.story import since, story, turns
+from kancha.kernel.story import RECENT, recent, since, story, turns
 from kancha.kernel.units import Trace
 from tests.saltmarket import Saltmarket
 
@@ -54,3 +54,11 @@ def test_since_my_turn_begins_after_my_last_turn_that_is_over() -> None:
         mine = [turn.end for turn in spans[:-1] if turn.seat == seat]
         assert all(turn.seat != seat for turn in missed)
         assert all(turn.start >= max(mine, default=0) for turn in missed)
+
+
+def test_the_last_turns_are_told_and_after_the_end_all() -> None:
+    """A running match tells a few; one that is over, the whole way to its scores."""
+    running = Trace(played(50))
+    assert len(recent(running)) == RECENT < len(turns(running))
+    over = Trace(played(10_000))
+    assert recent(over) == turns(over)

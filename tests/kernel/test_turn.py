@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar
 
 import pytest
 
+import kancha
 from kancha.kernel.guide import Guide
 from kancha.kernel.match import Match
 from kancha.kernel.turn import Bar, Turn
@@ -80,3 +82,33 @@ def test_a_single_answer_is_forced(match: Match) -> None:
     turn = bar_of(match)
     assert turn.forced == (len(match.legal) == 1)
     assert [slot.kind for slot in turn.slots if slot.id == "done"] == [match.game.space.parse("done").kind]
+
+
+def test_take_all_gives_answers_that_can_be_given() -> None:
+    """What it would answer is legal, one after the other, of the same seat, and brings what it says."""
+    game = kancha.game("endless-winter")
+    bar = Bar(game)
+    found = 0
+    for seed in range(3):
+        match, rng = game.start(seats=2, seed=seed), Random(seed)
+        while not match.over and found < 12:
+            turn = bar.turn(match, Trace(match))
+            if turn.all:
+                found += 1
+                seat, copy = match.seat, match.clone()
+                assert seat is not None
+                before = game.tally(copy.state, seat)
+                for code in turn.all:
+                    assert copy.seat == seat
+                    copy.play(code)
+                after = game.tally(copy.state, seat)
+                for due in turn.due:
+                    place = [measure.id for measure in game.measures].index(due.measure)
+                    assert after[seat][place] - before[seat][place] >= due.by
+            match.play(rng.choice(match.actions))
+    assert found > 3
+
+
+def test_nothing_is_taken_at_once_where_the_game_does_not_say_so(match: Match) -> None:
+    """A game that declares nothing has no "take all"."""
+    assert bar_of(match).all == []

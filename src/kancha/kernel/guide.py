@@ -58,7 +58,7 @@ class Place:
 class Asked:
     """A step as the turn bar shows it."""
 
-    __slots__ = ("crumb", "done", "next", "places", "whole")
+    __slots__ = ("crumb", "done", "next", "places", "takes", "whole")
 
     def __init__(
         self,
@@ -67,6 +67,7 @@ class Asked:
         next: Sequence[str] = (),
         done: str = "",
         whole: bool = True,
+        takes: str = "",
     ) -> None:
         self.crumb = crumb
         """Message id of a word or two for the step; empty: the title of its first place."""
@@ -77,6 +78,8 @@ class Asked:
         """Message ids of what is known to follow in the turn."""
         self.whole = whole
         """Whether outlooks try how the unit could go on; if not they tell what the answer does by itself."""
+        self.takes: list[str] = takes.split()
+        """Families that hand out what is due: "take all" answers by the first possible place if it is of such a one."""
 
 
 class Guide:

@@ -265,6 +265,16 @@ class Scene(Struct, omit_defaults=True):
         self.panels.append(panel)
 
 
+class Tag(Struct, omit_defaults=True):
+    """What a target and its card say of themselves where the measures do not: a price, and a fact in two words."""
+
+    price: str = ""
+    """A literal in a dark cap ("5")."""
+    text: Text | None = None
+    """"sled full", "+2 cards"."""
+    tone: Literal["", "good", "bad"] = ""
+
+
 class Aim(Struct, omit_defaults=True):
     """Where an action is clicked: ids of zones or pieces in order; and its ghost, what it would look like."""
 
@@ -273,6 +283,7 @@ class Aim(Struct, omit_defaults=True):
     ghost_panel: str = ""
     gain: Text | None = None
     """What it costs or gives, shown before the click."""
+    tag: Tag | None = None
     pose: str = ""
     """Which way it lies. Actions of one question with the same targets and other poses are not clicked apart: the thing
     hangs on the pointer and is turned. Poses that begin with the same letter are turns, with another one flips."""

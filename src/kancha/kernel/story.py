@@ -56,8 +56,8 @@ def turns(trace: Trace, first: int = 0) -> list[TurnSpan]:
 
 
 def recent(trace: Trace) -> list[TurnSpan]:
-    """Return the last turns of a match."""
-    return turns(trace, max(0, len(trace.owner) - RECENT))
+    """Return the last turns of a match; of one that is over all of them."""
+    return turns(trace, max(0, len(trace.owner) - RECENT) if trace.state.stack else 0)
 
 
 def since(told: list[TurnSpan], seat: int) -> list[TurnSpan]:

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from kancha.kernel.action import Action, kebab
 from kancha.kernel.errors import Refusal
 from kancha.kernel.guide import Place
-from kancha.kernel.measures import place_of
+from kancha.kernel.measures import difference, place_of
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.prospect import Prospect
 from kancha.kernel.scene import Text
@@ -30,6 +30,8 @@ VAGUE: Final = ("refuse-not-asked", "refuse-chance")
 """Refusals of actions that a step does not ask for."""
 FEW: Final = 12
 """A family with no more actions than this gets a place for each, if the game says nothing."""
+MOST_TAKEN: Final = 12
+"""So many answers "take all" gives at once."""
 JUDGED: Final = 400
 """So many answers of an impossible place are judged for their reason."""
 
@@ -113,6 +115,10 @@ class Turn(Struct, omit_defaults=True):
     """There is one legal answer: it may be played by itself."""
     undo_why: Text | None = None
     """Why nothing can be taken back."""
+    all: list[int] = field(default_factory=list)
+    """Answers that take all that is due, one after the other; none if there is but one, or something to choose."""
+    due: list[Effect] = field(default_factory=list)
+    """What they bring."""
 
 
 class Bar:
@@ -150,13 +156,39 @@ class Bar:
         step = kebab(type(s.stack[-1]).__name__)
         codes = s.legal()
         sites = self._sites(step, s, codes)
-        tally = self._game.tally(s, seat)[seat]
-        return Turn(
+        tally = self._game.tally(s, seat)
+        turn = Turn(
             self._crumbs(step, trace, seat, codes),
-            [slot for site in sites if (slot := self._show(site, step, s, codes, tally)) is not None],
+            [slot for site in sites if (slot := self._show(site, step, s, codes, tally[seat])) is not None],
             len(codes) == 1,
             undo_why(match),
         )
+        after = self._take(s, seat, turn.all)
+        if turn.all:
+            turn.due = effects(self._game, tally, difference(tally, self._game.tally(after, seat)), seat)
+        return turn
+
+    def _take(self, s: State, seat: int, taken: list[int]) -> State:
+        """Take what is due in a copy, until it needs a choice or turns something up; note the answers if several."""
+        after = s.clone()
+        found: list[int] = []
+        while len(found) < MOST_TAKEN and after.stack and after.seat == seat and after.reveals == s.reveals:
+            step = kebab(type(after.stack[-1]).__name__)
+            asked = self._game.guide.steps.get(step)
+            if asked is None or not asked.takes:
+                break
+            codes = after.legal()
+            for site in self._sites(step, after, codes):
+                legal = [code for code in codes if code in site.codes]
+                if legal:
+                    break
+            if len(legal) != 1 or self._game.space.actions[legal[0]].family not in asked.takes:
+                break
+            found.append(legal[0])
+            after.play(legal[0])
+        if len(found) > 1:
+            taken += found
+        return after
 
     def outlook(self, lookout: Lookout, code: int, share: int) -> Outlook:
         """Return what comes of one answer; `share` says how much may be tried for it."""

@@ -93,6 +93,7 @@ def choice(action: Action, aim: Aim, bar: Bar, step: str) -> Choice:
         ghost=aim.ghost or UNSET,
         ghost_panel=aim.ghost_panel,
         gain=UNSET if aim.gain is None else aim.gain,
+        tag=UNSET if aim.tag is None else aim.tag,
         pose=aim.pose,
         slot=bar.slot(step, action.code),
         kind=bar.kind(step, action.code),

@@ -38,6 +38,7 @@ export interface Choice {
   ghost?: Piece[];
   ghost_panel?: string;
   gain?: Text;
+  tag?: Tag;
   pose?: string;
   /** The id of its place in the turn bar. */
   slot?: string;
@@ -260,7 +261,7 @@ export interface Position {
   auto: boolean;
   /** For the seat that must answer. */
   turn?: Turn;
-  /** The last turns; the log's lines between `start` and `end` tell what happened. Not in a position of the past. */
+  /** The last turns, all of them when it is over; the log's lines between `start` and `end` tell what happened. Not in a position of the past. */
   turns?: TurnSpan[];
   /** In a lesson that nobody has left. */
   coach?: Coaching;
@@ -422,6 +423,15 @@ export interface Text {
   args?: Record<string, number | string | number[] | string[]>;
 }
 
+/** What a target and its card say of themselves where the measures do not: a price, and a fact in two words. */
+export interface Tag {
+  /** A literal in a dark cap ("5"). */
+  price?: string;
+  /** "sled full", "+2 cards". */
+  text?: Text | null;
+  tone?: '' | 'good' | 'bad';
+}
+
 /** What comes of an answer, as far as the seat can know. */
 export interface Outlook {
   /** The own ones first, in the order of the game's measures. */
@@ -460,6 +470,10 @@ export interface Turn {
   forced?: boolean;
   /** Why nothing can be taken back. */
   undo_why?: Text | null;
+  /** Answers that take all that is due, one after the other; none if there is but one, or something to choose. */
+  all?: number[];
+  /** What they bring. */
+  due?: Effect[];
 }
 
 /** A turn of the past: decisions `start` + 1 to `end`, and how far they moved the measures. */

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from kancha.kernel.scene import Piece, Scene, Text
+from kancha.kernel.scene import Piece, Scene, Tag, Text
 from kancha.kernel.story import TurnSpan
 from kancha.kernel.turn import Outlook, Turn
 
@@ -32,6 +32,7 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
     ghost: list[Piece] | UnsetType = UNSET
     ghost_panel: str = ""
     gain: Text | UnsetType = UNSET
+    tag: Tag | UnsetType = UNSET
     pose: str = ""
     slot: str = ""
     """The id of its place in the turn bar."""
@@ -105,7 +106,8 @@ class Position(Struct, tag="position", kw_only=True):
     turn: Annotated[Raw, Meta(extra={"holds": Turn})] | UnsetType = UNSET
     """For the seat that must answer."""
     turns: list[TurnSpan] | UnsetType = UNSET
-    """The last turns; the log's lines between `start` and `end` tell what happened. Not in a position of the past."""
+    """The last turns, all of them when it is over; the log's lines between `start` and `end` tell what happened. Not in
+    a position of the past."""
     coach: Coaching | UnsetType = UNSET
     """In a lesson that nobody has left."""
 
