@@ -608,6 +608,30 @@ gain-no-carali = { price } You have no Carali left to place.
 gain-market = { price } Place an alpaca.
 gain-no-room = { price } There is no room for another alpaca.
 gain-no-alpaca = { price } You have no alpaca left to place.
+gain-centre-short = sacrifice, prize { $prize }
+gain-behind-short = no action
+gain-build-short = +1 level
+gain-nothing-short = no action
+gain-blocked-short = blocked: pay
+gain-blocked-wholly-short = blocked
+gain-tile-short = progress tile
+gain-no-tile-short = tile: no effect
+gain-quarry-short = { $stones ->
+    [one] +{ $stones } stone
+   *[other] +{ $stones } stones
+}
+gain-sled-full-short = sled full
+gain-no-workers-short = no workers
+gain-worship-short = { $drawn ->
+    [one] +{ $drawn } card
+   *[other] +{ $drawn } cards
+}
+gain-no-cards-short = no card left
+gain-village-short = +1 Carali
+gain-no-carali-short = no Carali left
+gain-market-short = +1 alpaca
+gain-no-room-short = no room
+gain-no-alpaca-short = no alpaca left
 
 # The turn bar: measures, places, crumbs, short reasons
 measure-estimate = { $count ->

@@ -608,6 +608,30 @@ gain-no-carali = { price } Vous n'avez plus de Carali à placer.
 gain-market = { price } Placez un alpaga.
 gain-no-room = { price } Il n'y a plus de place pour un alpaga.
 gain-no-alpaca = { price } Vous n'avez plus d'alpaga à placer.
+gain-centre-short = sacrifice, prix { $prize }
+gain-behind-short = pas d'action
+gain-build-short = +1 niveau
+gain-nothing-short = pas d'action
+gain-blocked-short = bloqué : payer
+gain-blocked-wholly-short = bloqué
+gain-tile-short = tuile progrès
+gain-no-tile-short = tuile sans effet
+gain-quarry-short = { $stones ->
+    [one] +{ $stones } pierre
+   *[other] +{ $stones } pierres
+}
+gain-sled-full-short = traîneau plein
+gain-no-workers-short = pas de travailleur
+gain-worship-short = { $drawn ->
+    [one] +{ $drawn } carte
+   *[other] +{ $drawn } cartes
+}
+gain-no-cards-short = plus de carte
+gain-village-short = +1 Carali
+gain-no-carali-short = plus de Carali
+gain-market-short = +1 alpaga
+gain-no-room-short = pas de place
+gain-no-alpaca-short = plus d'alpaga
 
 # La barre de tour : mesures, places, étapes, raisons en bref
 measure-estimate = { $count ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from kancha.games.caral.actions import (
     ADVANCE,
@@ -39,9 +39,12 @@ from kancha.games.caral.picture.layout import Layout
 from kancha.games.caral.spaces import action_at
 from kancha.games.caral.state import CaralState
 from kancha.kernel.action import Family
-from kancha.kernel.scene import Aim, Piece, Text
+from kancha.kernel.scene import Aim, Piece, Tag, Text
 
 ON_SITE: Final = (FOUND, SET_NEUTRAL, RESERVE, ORDAIN, BUILD_AT)
+GIVES: Final = ("gain-centre", "gain-build", "gain-tile", "gain-quarry", "gain-worship", "gain-village", "gain-market")
+IDLE: Final = ("gain-behind", "gain-nothing", "gain-blocked-wholly")
+"""What the goals of moves say of themselves: something is to be had, or nothing can be done there."""
 CARDS_OF: Final = {PAIR: 2, DISCARD: 1}
 """Answers that are clicked on the cards in hand: so many of them."""
 
@@ -89,7 +92,10 @@ def _move(s: CaralState, layout: Layout, seat: int, code: int) -> Aim:
     if place < 0:
         return Aim()
     ghost = pawn_piece("ghost", layout.pawn_place(place, 0, 1), seat)
-    return Aim([layout.zones[place]], [ghost], "board", journey(s, seat, place))
+    hint = journey(s, seat, place)
+    tone: Literal["good", "bad", ""] = "good" if hint.id in GIVES else "bad" if hint.id in IDLE else ""
+    tag = Tag(str(hint.args["cost"]), Text(f"{hint.id}-short", hint.args), tone)
+    return Aim([layout.zones[place]], [ghost], "board", hint, tag)
 
 
 def journey(s: CaralState, seat: int, place: int) -> Text:
