@@ -100,6 +100,7 @@ GUIDE: Final = Guide(
                 Place("choose", by="benefit", symbol="i-{benefit}", symbols=BENEFITS, title="slot-benefit", hides="*"),
                 DECLINED,
             ],
+            takes="choose",
         ),
         "benefit": Asked(
             "crumb-benefit",
@@ -111,6 +112,7 @@ GUIDE: Final = Guide(
                 Place("gain-food", "benefit", "i-food"),
                 DECLINED,
             ],
+            takes="draw-card gain-tool gain-food",
         ),
         "payment": Asked("crumb-pay", [Place("pay", symbol="i-arrow"), DECLINED]),
         "discarding": Asked(
