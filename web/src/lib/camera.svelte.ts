@@ -3,6 +3,21 @@
 import type { Box } from './protocol';
 
 export const NEAREST = 6;
+/** So many places are tried as a corner of what is shown. */
+const TRIED = 40;
+
+interface At {
+  x: number;
+  y: number;
+}
+
+/** The rectangle that holds some places, with room around them. */
+function around(spots: At[], margin: number): Box {
+  const xs = spots.map((at) => at.x);
+  const ys = spots.map((at) => at.y);
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
+}
 
 export class Camera {
   /** How much nearer than fitted. */
@@ -12,7 +27,7 @@ export class Camera {
   #box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
   #room = $state.raw({ w: 1, h: 1 });
   /** What to show once there is a room. */
-  #wish: { part: Box; wanted: number } | null = null;
+  #wish: { spots: At[]; size: number; wanted: number } | null = null;
 
   /** The room in pixels and what is fitted into it. */
   place(box: Box, w: number, h: number): void {
@@ -22,7 +37,7 @@ export class Camera {
     this.#box = box;
     this.#room = { w: Math.max(1, w), h: Math.max(1, h) };
     this.#inside();
-    if (this.#wish && w > 1) this.show(this.#wish.part, this.#wish.wanted);
+    if (this.#wish && w > 1) this.show(this.#wish.spots, this.#wish.size, this.#wish.wanted);
   }
 
   get fitted(): number {
@@ -71,15 +86,36 @@ export class Camera {
     this.#inside();
   }
 
-  /** Look at a part of the panel, so near that a unit has at least as many pixels, if that is not too near. */
-  show(part: Box, wanted: number): void {
-    this.#wish = this.#room.w > 1 ? null : { part, wanted };
-    if (this.#wish) return;
-    const whole = Math.min(this.#room.w / part.w, this.#room.h / part.h);
-    const scale = Math.max(this.fitted, Math.min(wanted * 1.2, Math.max(whole, wanted * 0.8)));
+  /** Look at places of that size, so near that a unit has about as many pixels: at all of them, or at the most that fit. */
+  show(spots: At[], size: number, wanted: number): void {
+    this.#wish = this.#room.w > 1 ? null : { spots, size, wanted };
+    if (this.#wish || !spots.length) return;
+    const inside = (at: At, box: Box): boolean => at.x >= box.x && at.x <= box.x + box.w && at.y >= box.y && at.y <= box.y + box.h;
+    const all = around(spots, 1.5 * size);
+    const whole = Math.min(this.#room.w / all.w, this.#room.h / all.h);
+    const view = this.view;
+    const near = this.scale >= wanted * 0.8 && this.scale <= wanted * 2;
+    if (near && spots.every((at) => inside(at, view))) return;
+    const scale = near ? this.scale : Math.max(this.fitted, Math.min(wanted * 1.2, Math.max(whole, wanted * 0.8)));
     this.zoom = Math.min(NEAREST, Math.max(1, scale / this.fitted));
-    this.#x = part.x + part.w / 2;
-    this.#y = part.y + part.h / 2;
+    const [w, h] = [this.#room.w / scale - 2 * size, this.#room.h / scale - 2 * size];
+    let best = all;
+    if (all.w > w + 3 * size || all.h > h + 3 * size) {
+      // What is in sight already stays where it is, unless more could be.
+      let most = near ? spots.filter((at) => inside(at, view)).length : 0;
+      if (most) best = view;
+      const some = spots.filter((_, place) => place % Math.ceil(spots.length / TRIED) === 0);
+      for (const left of some) {
+        for (const top of some) {
+          const seen = spots.filter((at) => inside(at, { x: left.x, y: top.y, w, h }));
+          if (seen.length <= most) continue;
+          most = seen.length;
+          best = around(seen, size);
+        }
+      }
+    }
+    this.#x = best.x + best.w / 2;
+    this.#y = best.y + best.h / 2;
     this.#inside();
   }
 

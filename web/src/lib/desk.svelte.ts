@@ -3,9 +3,9 @@
 import { Ahead } from './ahead.svelte';
 import type { Kit } from './kit.svelte';
 import { back, candidates, click, commonGhost, complete, isTurned, isTurning, name, nextTargets, NOTHING, slotOf, turned, type Aim } from './narrow';
-import { signs, wasted, worth, type Worth } from './outlook';
+import { signs, wasted, worth, worthOf, type Span, type Worth } from './outlook';
 import { bare, kindOf, placeOf, places, spread, type Place } from './places';
-import type { Action, WhyAnswer } from './protocol';
+import type { Action, LogLine, Outlook, WhyAnswer } from './protocol';
 import { ReplayMatch } from './replay.svelte';
 import type { Seen } from './seen.svelte';
 import { settings } from './settings.svelte';
@@ -69,10 +69,8 @@ export class Desk extends Speech {
   #undoing: { until: number; then: string } | null = null;
   /** The position whose forced answer is left to the person. */
   #manual = $state(-1);
-  /** A place whose answers are taken one after the other. */
-  #taking: string | null = null;
-  /** The answer to the next question, if both were given by one click. */
-  #follow: number | null = null;
+  /** The answers to the next questions, if several were given by one click. */
+  #follow: number[] = [];
 
   constructor(match: Seen, kit: Kit) {
     super(match, kit);
@@ -97,7 +95,7 @@ export class Desk extends Speech {
     this.ahead.forget();
     if (!position || !this.match.asked) {
       this.parent = null;
-      this.#taking = null;
+      this.#follow = [];
       if (!this.match.live) this.#undoing = null;
       return;
     }
@@ -125,6 +123,11 @@ export class Desk extends Speech {
   /** What passes over something, refuses or ends the turn: it has its own end of the bar. */
   endings = $derived.by(() => this.own.filter((place) => place.kind !== 'act'));
   sign = $derived.by(() => signs(this.kit.measures));
+  /** What taking all would bring. */
+  due = $derived.by((): Span[] => {
+    const viewer = this.match.position?.viewer ?? null;
+    return worthOf([{ changes: this.turn?.due ?? [] }], viewer, this.sign).gains;
+  });
 
   /** The answer that the next click would give, if it is one. */
   aimed = $derived.by((): Action | undefined => {
@@ -166,6 +169,22 @@ export class Desk extends Speech {
   });
   ghost = $derived.by(() => commonGhost(this.preview));
 
+  /** The place or piece under the pointer, by all its names. */
+  #touched = $derived.by((): Set<string> => {
+    const id = this.pointed;
+    const target = id === null ? undefined : this.targets.get(id);
+    if (id === null || !target) return new Set();
+    const on = (target.panel.pieces ?? []).filter((piece) => piece.zone === id).map((piece) => piece.id);
+    return new Set([id, ...on, ...(target.piece?.zone ? [target.piece.zone] : [])]);
+  });
+
+  /** Whether lines of the story name what the pointer rests on. */
+  tells(lines: LogLine[]): boolean {
+    if (!this.#touched.size) return false;
+    for (const id of this.named(lines)) if (this.#touched.has(id)) return true;
+    return false;
+  }
+
   /** The only answer, if it plays itself. */
   forced = $derived.by((): Action | null => {
     const [only, ...rest] = this.actions;
@@ -174,8 +193,16 @@ export class Desk extends Speech {
   });
 
   worth(actions: Action[]): Worth {
-    const outlooks = this.first && actions[0] === this.posed ? this.ahead.outlooks(this.first) : this.match.outlooks;
-    return worth(actions, outlooks, this.match.position?.viewer ?? null, this.sign);
+    return worth(actions, this.#outlooks(actions[0]), this.match.position?.viewer ?? null, this.sign);
+  }
+
+  /** What comes of an answer, also of one that hangs on the pointer. */
+  outlookOf(action: Action): Outlook | undefined {
+    return this.#outlooks(action)[String(action.code)];
+  }
+
+  #outlooks(action: Action | undefined): Record<string, Outlook> {
+    return this.first && action === this.posed ? this.ahead.outlooks(this.first) : this.match.outlooks;
   }
 
   /** A title for a card. */
@@ -232,12 +259,13 @@ export class Desk extends Speech {
     }
   }
 
-  /** Take all answers of a place, one after the other. */
-  takeAll(place: Place): void {
-    const [first] = place.actions;
-    if (!first) return;
-    this.#taking = place.id;
-    this.play(first);
+  /** Take all that is due, one after the other. */
+  takeAll(): void {
+    const [first, ...rest] = this.turn?.all ?? [];
+    const action = this.actions.find((one) => one.code === first);
+    if (!action || this.match.busy) return;
+    this.play(action);
+    this.#follow = rest;
   }
 
   /** End, skip: asks once when something would be lost. */
@@ -257,7 +285,7 @@ export class Desk extends Speech {
   play(action: Action): void {
     this.#came = this.parent ?? this.#parentOf(action);
     if (action === this.first && this.posed) {
-      this.#follow = this.posed.code;
+      this.#follow = [this.posed.code];
       this.pose = this.posed;
     } else if (action.pose || this.poses.length) this.pose = action;
     this.match.play(action);
@@ -401,13 +429,12 @@ export class Desk extends Speech {
   }
 
   #undoTo(undo: number, then: string): void {
-    this.#follow = null;
+    this.#follow = [];
     this.#undoing = { until: undo, then };
-    this.#taking = null;
     this.match.undo();
   }
 
-  /** Finish what was begun: taking back through forced answers, or taking all. */
+  /** Finish what was begun: taking back through forced answers, or answering several questions at once. */
   #goOn(): void {
     const position = this.match.position;
     if (!position) return;
@@ -422,14 +449,11 @@ export class Desk extends Speech {
       this.#manual = position.seq;
       const wanted = this.own.find((place) => place.id === then);
       if (wanted) queueMicrotask(() => this.pick(wanted));
-    } else if (this.#follow !== null) {
-      const next = this.actions.find((action) => action.code === this.#follow);
-      this.#follow = null;
+    } else if (this.#follow.length) {
+      const [code, ...rest] = this.#follow;
+      const next = this.actions.find((action) => action.code === code);
+      this.#follow = next ? rest : [];
       if (next) queueMicrotask(() => this.play(next));
-    } else if (this.#taking) {
-      const more = this.own.find((place) => place.id === this.#taking)?.actions[0];
-      if (more) queueMicrotask(() => this.play(more));
-      else this.#taking = null;
     }
   }
 }

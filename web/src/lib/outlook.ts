@@ -64,7 +64,11 @@ export function worth(
   sign: Map<string, number>,
 ): Worth {
   const known = actions.flatMap((action) => outlooks[String(action.code)] ?? []);
-  if (!known.length || known.length < actions.length) return NOTHING;
+  return known.length && known.length === actions.length ? worthOf(known, viewer, sign) : NOTHING;
+}
+
+/** The worth of some outlooks together. */
+export function worthOf(known: Outlook[], viewer: number | null, sign: Map<string, number>): Worth {
   const all = spans(known);
   const own = all.filter((span) => span.seat === viewer);
   const good = (span: Span): number => (sign.get(span.measure) ?? 1) * (span.least + span.most);

@@ -18,8 +18,6 @@ export interface Place {
   kind: AnswerKind;
   note: Text | null;
   refusal: Reason | null;
-  /** Its answers may be taken one after the other. */
-  all: boolean;
   /** What its answers were worth when they could be given. */
   worth?: Worth;
 }
@@ -42,7 +40,6 @@ function fromSlot(slot: Slot, byCode: Map<number, Action>): Place {
     kind: (slot.kind as AnswerKind | undefined) ?? (first ? kindOf(first) : 'act'),
     note: slot.note ?? null,
     refusal: actions.length ? null : (slot.reason ?? null),
-    all: false,
   };
 }
 
@@ -55,7 +52,6 @@ export const bare = (id: string, actions: Action[]): Place => ({
   kind: actions[0] ? kindOf(actions[0]) : 'act',
   note: null,
   refusal: null,
-  all: false,
 });
 
 /** The places of a question; `known` are the kinds that this step had before, in their order. */

@@ -31,6 +31,13 @@ export function spotOf(target: Target | undefined, panel: Panel, box: Box): Spot
   return piece ? { id, x, y, d: around(piece), w: piece.w ?? 1, h: piece.h ?? 1, piece } : null;
 }
 
+/** The smaller side of a target. */
+export function leastOf(target: Target): number {
+  const { zone, piece } = target;
+  if (!zone) return Math.min(piece?.w ?? 1, piece?.h ?? 1);
+  return zone.shape === 'hex' || zone.shape === 'circle' ? (zone.w ?? 1) : Math.min(zone.w ?? 1, zone.h ?? 1);
+}
+
 /** One contour for many places that are hexes or rectangles; the others keep a line of their own. */
 export function joined(spots: Spot[], many = MANY): { contour: Contour; single: Spot[] } | null {
   const flat = spots.filter((spot) => spot.zone && (spot.zone.shape === 'hex' || (spot.zone.shape ?? 'rect') === 'rect'));

@@ -1,0 +1,128 @@
+/** What targets say of themselves on the board: short, beside each other, never over what would come of a click. */
+
+import type { Camera } from './camera.svelte';
+import type { Desk } from './desk.svelte';
+import { amount, telling, type Span, type Worth } from './outlook';
+import type { Spot } from './spots';
+
+export interface Bubble {
+  id: string;
+  x: number;
+  y: number;
+  w: number;
+  price: string;
+  /** The symbol of what is paid. */
+  priced: string;
+  text: string;
+  symbol: string;
+  tone: 'gain' | 'fact' | 'bad';
+  locked: boolean;
+}
+
+type Said = Omit<Bubble, 'id' | 'x' | 'y' | 'w'>;
+
+/** Smaller targets would vanish under their price: they tell it in the turn bar. */
+const LEAST = 34;
+const HIGH = 19;
+const LETTER = 6.6;
+const GAP = 2;
+
+const NOTHING: Said = { price: '', priced: '', text: '', symbol: '', tone: 'fact', locked: false };
+
+const symbolOf = (desk: Desk, measure: string): string => desk.kit.measures.find((one) => one.id === measure)?.symbol ?? '';
+
+function widthOf(said: Said): number {
+  const part = (text: string, symbol: string): number => (text || symbol ? text.length * LETTER + (symbol ? 15 : 0) + 12 : 0);
+  return part(said.price, said.priced) + part(said.text, said.symbol) + (said.locked ? 18 : 0);
+}
+
+/** In words if they are few, else the amount with its symbol. */
+function gained(desk: Desk, span: Span, most: number): { text: string; symbol: string } {
+  const words = desk.gain(span);
+  const symbol = symbolOf(desk, span.measure);
+  if (!symbol || words.length <= most) return { text: words, symbol: '' };
+  return { text: span.least === 0 ? `≤${span.most}` : `+${amount(span)}`, symbol };
+}
+
+function ofWorth(desk: Desk, worth: Worth, priced: boolean, letters: number): Said {
+  const [price] = worth.prices;
+  const [gain] = worth.gains;
+  return {
+    ...NOTHING,
+    ...(price && priced ? { price: amount(price), priced: symbolOf(desk, price.measure) } : {}),
+    ...(gain ? { ...gained(desk, gain, letters), tone: 'gain' as const } : {}),
+    locked: worth.locked && Boolean((price && priced) || gain),
+  };
+}
+
+/** What a target says by its own tag, if all answers there have the same. */
+function ofTag(desk: Desk, spot: Spot): Said | null {
+  const [first] = desk.next.get(spot.id) ?? [];
+  const tag = first?.tag;
+  if (!tag) return null;
+  return { ...NOTHING, price: tag.price ?? '', text: desk.say(tag.text), tone: tag.tone === 'good' ? 'gain' : tag.tone === 'bad' ? 'bad' : 'fact' };
+}
+
+interface Room {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const apart = (a: Room, b: Room): boolean => Math.abs(a.x - b.x) * 2 >= a.w + b.w + GAP || Math.abs(a.y - b.y) * 2 >= a.h + b.h + GAP;
+
+/** The bubbles of a board in pixels. A price that all have in common is left out; what finds no room is told in the turn bar only. */
+export function tagsOf(desk: Desk, legal: Spot[], camera: Camera, width: number, height: number): Bubble[] {
+  if (desk.asking) return [];
+  const worths = new Map<string, Worth>();
+  for (const spot of legal) {
+    const actions = desk.next.get(spot.id);
+    if (actions) worths.set(spot.id, desk.worth(actions));
+  }
+  const prices = new Set([...worths.values()].map((one) => JSON.stringify(one.prices)));
+  const priced = prices.size > 1 || worths.size === 1;
+  const told = telling(worths);
+  const scale = camera.scale;
+  const ghosts = desk.ghost.pieces;
+  const free = (spot: Spot): boolean =>
+    spot.id !== desk.pointed && ghosts.every((piece) => Math.hypot(piece.x - spot.x, piece.y - spot.y) > ((piece.w ?? 1) + spot.w) * 0.62);
+  const placed: Room[] = [];
+  const found: Bubble[] = [];
+  const many = legal.length > 12;
+  for (const spot of [...legal].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    if (Math.min(spot.w, spot.h) * scale < LEAST) continue;
+    const tag = ofTag(desk, spot);
+    if (!tag && !told.has(spot.id)) continue;
+    const worth = worths.get(spot.id);
+    const ways = tag
+      ? [tag, ...(tag.price && tag.text ? [{ ...tag, text: '' }] : [])]
+      : worth
+        ? [ofWorth(desk, worth, priced, many ? 4 : 13), ofWorth(desk, worth, priced, 0), { ...ofWorth(desk, worth, priced, 0), price: '', priced: '' }]
+        : [];
+    const centre = camera.toScreen(spot.x, spot.y);
+    const half = (spot.h * scale) / 2;
+    const bubble = place(ways, centre, half, placed, width, height);
+    if (!bubble) continue;
+    placed.push({ x: bubble.x, y: bubble.y, w: bubble.w, h: HIGH });
+    if (free(spot)) found.push({ ...bubble, id: spot.id });
+  }
+  return found;
+}
+
+function place(ways: Said[], centre: { x: number; y: number }, half: number, placed: Room[], width: number, height: number): Omit<Bubble, 'id'> | null {
+  for (const said of ways) {
+    const w = widthOf(said);
+    if (!w) continue;
+    for (const share of [0.72, -0.72, 1, -1, 0]) {
+      const room = {
+        x: Math.max(w / 2 + 2, Math.min(width - w / 2 - 2, centre.x)),
+        y: Math.max(HIGH / 2 + 1, Math.min(height - HIGH / 2 - 1, centre.y + share * half)),
+        w,
+        h: HIGH,
+      };
+      if (placed.every((other) => apart(room, other))) return { ...said, x: room.x, y: room.y, w };
+    }
+  }
+  return null;
+}
