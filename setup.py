@@ -60,7 +60,7 @@ def call_init(kind: ClassIR, method: FuncIR, emitter: Emitter) -> str:
 
 
 def extensions() -> list[Extension]:
-    """Return one compiled library for the kernel and one for each game folder."""
+    """Return one compiled library for the kernel, one for each game folder, and one for the lab's loop."""
     if os.environ.get("KANCHA_COMPILE") != "1":
         return []
     from mypyc.build import mypycify
@@ -71,6 +71,7 @@ def extensions() -> list[Extension]:
     package = COPIES / "kancha"
     folders = [package / "kernel", *sorted(path.parent for path in package.glob("games/*/state.py"))]
     groups: list[tuple[list[str], str | None]] = [(sources(folder), f"kancha_{folder.name}") for folder in folders]
+    groups.append(([str(package / "lab" / "loop.py")], "kancha_lab"))
     files = [file for group, _ in groups for file in group]
     settings = COPIES / "mypy.ini"
     settings.write_text(f"[mypy]\nmypy_path = {COPIES}\nexplicit_package_bases = True\n", encoding="utf-8")

@@ -29,8 +29,8 @@ from kancha.lab.rows import TABLES, schema
 if TYPE_CHECKING:
     import pyarrow
 
-FORMAT: Final = 1
-"""Moves when a column changes its meaning."""
+FORMAT: Final = 2
+"""Moves when a column comes, goes or changes its meaning."""
 RUN: Final = "run.json"
 LOCK: Final = ".lock"
 PART: Final = ".part"

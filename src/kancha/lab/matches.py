@@ -11,7 +11,9 @@ from kancha.bots.random import RandomBot
 from kancha.kernel.action import kebab
 from kancha.kernel.errors import KanchaError
 from kancha.kernel.game import Game
+from kancha.kernel.match import Match
 from kancha.lab.experiments import Experiment, bound
+from kancha.lab.loop import Hand, by_seat, drive
 
 
 class Choice(NamedTuple):
@@ -53,6 +55,8 @@ class Outcome(NamedTuple):
     ending: str
     sources: list[dict[str, int]]
     """Points by source."""
+    measures: list[list[int]]
+    """What each seat had at the end, in the order of the game's measures."""
     seconds: float
     record: str
     """The record's text, if it is kept."""
@@ -87,34 +91,11 @@ def play(
     seed = played.seed + deal
     game = bound(played) if game is None else game
     live = game.start(played.seats, seed, played.options, played.rules)
-    bots = [bot(level) for level in played.bots]
-    taken: list[list[int]] = [[] for _ in bots]
-    offered: list[list[int]] = [[] for _ in bots]
-    thought = [0.0] * len(bots)
-    luck = [Random(f"{seed} seat {seat}") for seat in range(len(bots))]
-    hands = [
-        (luck[seat].choice if type(holder) is RandomBot else None, taken[seat].append, offered[seat].append)
-        for seat, holder in enumerate(bots)
-    ]
+    minds = [Mind(live, seat, level, seed) for seat, level in enumerate(played.bots)]
     noted: list[Choice] = []
-    while (seat := live.seat) is not None:
-        codes = live.state.legal()
-        any_of, take, offer = hands[seat]
-        if any_of is not None:
-            code = any_of(codes)
-        else:
-            asked = time.perf_counter()
-            seen = None if bots[seat].blind else live.state.seen(seat)
-            code = bots[seat].choose(live.game, seat, seen, codes, luck[seat])
-            thought[seat] += time.perf_counter() - asked
-            if code not in codes:
-                raise KanchaError(f"bot {played.bots[seat]!r} answered {code}, which is not legal")
-        take(code)
-        offer(len(codes))
-        if choices:
-            step = kebab(type(live.state.stack[-1]).__name__)
-            noted.append(Choice(len(live.log) + 1, seat, step, code, len(codes), live.scores[seat]))
-        live.take(code)
+    hands = [mind.hand for mind in minds]
+    offered = drive(live, [_noting(live, hand, noted) for hand in hands] if choices else hands)
+    taken, sizes, forced, order = by_seat(live, offered, played.seats)
     scores = live.scores
     ranks = [0] * len(scores)
     for place, group in enumerate(live.ranking):
@@ -124,7 +105,6 @@ def play(
     for entry, points, source in live.ledger:
         row = sources[entry]
         row[source] = row.get(source, 0) + points
-    text = live.record().text() if keep else ""
     return Outcome(
         match,
         arm,
@@ -132,25 +112,51 @@ def play(
         scores,
         ranks,
         taken,
-        [sum(given) for given in offered],
-        [given.count(1) for given in offered],
-        thought,
-        _order(live.who, len(bots)),
-        len(live.log) - sum(len(codes) for codes in taken),
+        sizes,
+        forced,
+        [mind.thought for mind in minds],
+        order,
+        len(live.log) - len(offered),
         live.game.ending(live.state),
         sources,
+        [live.game.measure(live.state, seat) for seat in range(played.seats)],
         time.perf_counter() - began,
-        text,
+        live.record().text() if keep else "",
         noted,
     )
 
 
-def _order(who: list[int], seats: int) -> list[int]:
-    """Return the seats in the order of their first decisions."""
-    found: list[int] = []
-    for seat in who:
-        if seat >= 0 and seat not in found:
-            found.append(seat)
-            if len(found) == seats:
-                break
-    return found
+class Mind:
+    """A bot on its seat: what it may see, its own luck, and how long it thought."""
+
+    def __init__(self, live: Match, seat: int, level: str, seed: int) -> None:
+        self._live = live
+        self._seat = seat
+        self._bot = bot(level)
+        self._level = level
+        self._luck = Random(f"{seed} seat {seat}")
+        self.thought = 0.0
+        self.hand: Hand = self._luck.choice if type(self._bot) is RandomBot else self._choose
+        """A bot that plays anything needs nobody between the dice and the match."""
+
+    def _choose(self, codes: list[int]) -> int:
+        asked = time.perf_counter()
+        seen = None if self._bot.blind else self._live.state.seen(self._seat)
+        code = self._bot.choose(self._live.game, self._seat, seen, codes, self._luck)
+        self.thought += time.perf_counter() - asked
+        if code not in codes:
+            raise KanchaError(f"bot {self._level!r} answered {code}, which is not legal")
+        return code
+
+
+def _noting(live: Match, hand: Hand, noted: list[Choice]) -> Hand:
+    """Let every answer of a hand be noted."""
+
+    def answer(codes: list[int]) -> int:
+        code = hand(codes)
+        state = live.state
+        step = kebab(type(state.stack[-1]).__name__)
+        noted.append(Choice(len(live.log) + 1, state.seat, step, code, len(codes), live.scores[state.seat]))
+        return code
+
+    return answer

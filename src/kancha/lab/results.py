@@ -53,7 +53,7 @@ class Result(dict[str, Any]):
     @cached_property
     def _tables(self) -> dict[str, Any]:
         dataset: Any = need("pyarrow.dataset", "a table of rows")
-        made = tables(self._outcomes, [arm.bots for arm in self.arms], self._choices)
+        made = tables(self._outcomes, self.arms, self._choices)
         return {name: dataset.dataset(table) for name, table in made.items()}
 
     def rows(self, table: str) -> Any:

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
+from kancha.kernel.measures import ESTIMATE, POINTS, Measure
+from kancha.lab.experiments import Experiment, bound
 from kancha.lab.extra import need
 from kancha.lab.matches import Outcome
 from kancha.lab.numbers import AUTOMA, credit
@@ -48,6 +50,7 @@ MEANING: Final[dict[str, dict[str, str]]] = {
         "offered": "legal actions that these decisions were chosen from, in all",
         "forced": "decisions that had no alternative",
         "sources": "points by source",
+        "measures": "what the seat had at the end (cards, pieces, ...), by the ids of the game's measures",
         "actions": "how often each action was taken, by its code; actions.parquet names the codes",
         "seconds": "time its bot thought; 0 for bots that do not look; a repetition changes it",
     },
@@ -97,6 +100,7 @@ def schema(table: str) -> pyarrow.Schema:
             "offered": middle,
             "forced": middle,
             "sources": pa.map_(pa.string(), middle),
+            "measures": pa.map_(pa.string(), middle),
             "actions": pa.map_(middle, middle),
             "seconds": pa.float64(),
         },
@@ -118,9 +122,9 @@ def schema(table: str) -> pyarrow.Schema:
     return pa.schema(fields)
 
 
-def tables(outcomes: Sequence[Outcome], bots: Sequence[Sequence[str]], choices: bool) -> dict[str, pyarrow.Table]:
-    """Return outcomes as tables; `bots` are the levels of each experiment, by its number."""
-    made = {"matches": _matches(outcomes), "seats": _seats(outcomes, bots)}
+def tables(outcomes: Sequence[Outcome], arms: Sequence[Experiment], choices: bool) -> dict[str, pyarrow.Table]:
+    """Return outcomes as tables; `arms` are the experiments of their run."""
+    made = {"matches": _matches(outcomes), "seats": _seats(outcomes, arms)}
     if choices:
         made["decisions"] = _decisions(outcomes)
     return made
@@ -203,7 +207,27 @@ def _matches(outcomes: Sequence[Outcome]) -> pyarrow.Table:
     )
 
 
-def _seats(outcomes: Sequence[Outcome], bots: Sequence[Sequence[str]]) -> pyarrow.Table:
+def _measures(outcomes: Sequence[Outcome], arms: Sequence[Experiment]) -> Any:
+    """Return what the seats had at the end; the points are the score, an automa has nothing."""
+    np: Any = need("numpy", "a table of rows")
+    pa: Any = need("pyarrow", "a table of rows")
+    known = bound(arms[0]).measures
+    kept = [place for place, measure in enumerate(known) if is_column(measure)]
+    ids = pa.array([known[place].id for place in kept], pa.string())
+    rows = [row for o in outcomes for row in o.measures]
+    values = np.array(rows, np.int32).reshape(len(rows), len(known))[:, kept].reshape(-1)
+    lengths = [[len(kept)] * len(o.measures) + [0] * (len(o.scores) - len(o.measures)) for o in outcomes]
+    ends = np.concatenate([np.zeros(1, np.int32), np.cumsum(_flat(lengths))]).astype(np.int32)
+    keys = ids.take(pa.array(np.tile(np.arange(len(kept)), len(rows))))
+    return pa.MapArray.from_arrays(pa.array(ends), keys, pa.array(values))
+
+
+def is_column(measure: Measure) -> bool:
+    """Whether a measure says something at the end that the score does not: neither the points nor what all share."""
+    return not measure.fleeting and not measure.common and measure.id not in (POINTS, ESTIMATE)
+
+
+def _seats(outcomes: Sequence[Outcome], arms: Sequence[Experiment]) -> pyarrow.Table:
     """Lists of outcomes follow each other; the automa's entry of a solo match has taken no decisions."""
     np: Any = need("numpy", "a table of rows")
     sizes = [len(o.scores) for o in outcomes]
@@ -217,7 +241,7 @@ def _seats(outcomes: Sequence[Outcome], bots: Sequence[Sequence[str]]) -> pyarro
             "arm": np.repeat([o.arm for o in outcomes], sizes),
             "seat": _flat(map(range, sizes)),
             "turn": _flat([_turn(o.order, entry) for entry in range(len(o.scores))] for o in outcomes),
-            "bot": _flat([*bots[o.arm], *more] for o, more in zip(outcomes, automas, strict=True)),
+            "bot": _flat([*arms[o.arm].bots, *more] for o, more in zip(outcomes, automas, strict=True)),
             "score": _flat(o.scores for o in outcomes),
             "rank": _flat(o.ranks for o in outcomes),
             "win": _flat(credit(o.ranks) for o in outcomes),
@@ -225,6 +249,7 @@ def _seats(outcomes: Sequence[Outcome], bots: Sequence[Sequence[str]]) -> pyarro
             "offered": _flat(o.offered + more for o, more in zip(outcomes, zeros, strict=True)),
             "forced": _flat(o.forced + more for o, more in zip(outcomes, zeros, strict=True)),
             "sources": _flat(o.sources for o in outcomes),
+            "measures": _measures(outcomes, arms),
             "actions": _uses(taken),
             "seconds": _flat([*o.thought, *more] for o, more in zip(outcomes, zeros, strict=True)),
         },

@@ -80,7 +80,7 @@ def perform(task: Task) -> Given:
         outcomes.append(play(task.arms[arm], deal, number, arm, task.keep, task.choices, games[arm]))
     rows: dict[str, bytes] = {}
     if task.rows:
-        made = tables(outcomes, [arm.bots for arm in task.arms], task.choices)
+        made = tables(outcomes, task.arms, task.choices)
         rows = {name: _pack(table) for name, table in made.items()}
     heard = outcomes if task.keep or not task.rows else []
     return Given(time.perf_counter() - began, heard, rows)

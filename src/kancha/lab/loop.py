@@ -1,0 +1,47 @@
+"""The loop of a match between bots. It runs at every decision, so it is compiled with the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kancha.kernel.match import Match
+
+Hand = Callable[[list[int]], int]
+"""Answers for a seat: gets the legal codes, gives one of them back."""
+
+
+def drive(live: Match, hands: list[Hand]) -> list[int]:
+    """Play a match to its end and return how many actions each decision of a seat was chosen from."""
+    offered: list[int] = []
+    state = live.timeline.state
+    while state.stack:
+        codes = state.legal()
+        offered.append(len(codes))
+        live.take(hands[state.seat](codes))
+    return offered
+
+
+def by_seat(live: Match, offered: list[int], seats: int) -> tuple[list[list[int]], list[int], list[int], list[int]]:
+    """Share a match out: the codes that each seat took, what they were chosen from, how often there was no choice.
+
+    The last list are the seats in the order of their first decisions.
+    """
+    taken: list[list[int]] = [[] for _ in range(seats)]
+    choices = [0] * seats
+    forced = [0] * seats
+    order: list[int] = []
+    codes = live.timeline.codes
+    number = 0
+    for place, seat in enumerate(live.timeline.who):
+        if seat < 0:
+            continue
+        own = taken[seat]
+        if not own:
+            order.append(seat)
+        own.append(codes[place])
+        size = offered[number]
+        choices[seat] += size
+        if size == 1:
+            forced[seat] += 1
+        number += 1
+    return taken, choices, forced, order
