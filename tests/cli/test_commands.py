@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ import pytest
 
 import kancha
 from kancha.lab import open_run
+from kancha.lab.folder import Folder
 from kancha.records import Record
 
 from .conftest import Run
@@ -226,3 +230,37 @@ def test_the_progress_bar_shows_on_a_terminal_only() -> None:
     assert "Cuzco, 2 seats" in in_a_terminal("simulate", "cuzco", "--games", "4", "--jobs", "1")
     piped = [sys.executable, "-m", "kancha", "simulate", "cuzco", "--games", "2", "--jobs", "1"]
     assert subprocess.run(piped, capture_output=True, text=True, check=True).stderr == ""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_run_that_is_stopped_says_what_is_kept(tmp_path: Path, jobs: int, number: signal.Signals) -> None:
+    """Ctrl-C ends with 130 and one line; the rows are there, and nothing else is said."""
+    folder = tmp_path / "rows"
+    command = [sys.executable, "-m", "kancha", "simulate", "caral", "--games", "1000000", "--jobs", str(jobs)]
+    with subprocess.Popen([*command, "--out", str(folder)], stderr=subprocess.PIPE, text=True) as process:
+        while not (folder / "run.json").exists() and process.poll() is None:
+            time.sleep(0.05)
+        time.sleep(3)
+        process.send_signal(number)
+        assert process.stderr is not None
+        said = process.stderr.read()
+    assert process.returncode == 130
+    assert re.fullmatch(
+        r"kancha: interrupted; \d+ of 1000000 matches are in .*, and the same command goes on .*\n", said
+    )
+    kept = int(said.split("; ")[1].split()[0])
+    assert Folder(folder).dataset("matches").count_rows() == kept
+
+
+def test_a_report_is_written_beside_the_rows(run: Run, tmp_path: Path) -> None:
+    """Or where `--out` says; a folder that is no run is refused."""
+    folder = tmp_path / "rows"
+    run("simulate", "saltmarket", "--jobs", 1, "--games", 5, "--out", folder)
+    said = run("report", folder)
+    assert (said.code, said.out.strip()) == (0, str(folder / "report.html"))
+    assert "5 matches" in (folder / "report.html").read_text(encoding="utf-8")
+    assert run("report", folder, "--against", folder, "--lang", "fr", "--out", tmp_path / "page.html").code == 0
+    assert 'lang="fr"' in (tmp_path / "page.html").read_text(encoding="utf-8")
+    refused = run("report", tmp_path)
+    assert (refused.code, "is not the folder of a run" in refused.err) == (1, True)

@@ -253,5 +253,5 @@ def bench(
         report.speeds(screen(), rows)
 
 
-for command in (lab.simulate, lab.tournament, lab.sweep, records.records):
+for command in (lab.simulate, lab.tournament, lab.sweep, lab.report, records.records):
     app.command()(command)

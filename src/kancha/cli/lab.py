@@ -6,7 +6,7 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.progress import Progress
@@ -19,6 +19,7 @@ from kancha.cli.common import (
     GameArgument,
     Jobs,
     JsonFile,
+    Lang,
     Options,
     Seats,
     Seed,
@@ -29,16 +30,18 @@ from kancha.cli.common import (
     seat_count,
     write_json,
 )
+from kancha.cli.lines import language
 from kancha.cli.screen import screen
 from kancha.kernel.errors import KanchaError
+from kancha.lab import report as lab_report
 from kancha.lab import simulate as lab_simulate
 from kancha.lab import sweep as lab_sweep
 from kancha.lab import tournament as lab_tournament
 from kancha.lab.experiments import experiment
 from kancha.lab.figures import figures
 from kancha.lab.matches import Outcome
-from kancha.lab.results import Result
-from kancha.lab.runs import Told
+from kancha.lab.results import Result, open_run
+from kancha.lab.runs import Stopped, Told
 from kancha.lab.sweep import points
 from kancha.lab.tournament import groups
 
@@ -51,6 +54,10 @@ Out = Annotated[
     typer.Option("--out", metavar="DIR", help="Stream rows to Parquet files in this folder; run again to go on."),
 ]
 Decisions = Annotated[bool, typer.Option("--decisions", help="With --out: one row a decision too.")]
+
+
+INTERRUPTED: Final = 130
+"""The exit code that shells expect of a command that was stopped."""
 
 
 def simulate(
@@ -205,6 +212,24 @@ def sweep(
     _show(result, json_file, shown.effects)
 
 
+def report(
+    run: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a run: what --out was given.")],
+    against: Annotated[
+        Path | None, typer.Option("--against", metavar="DIR", help="The folder of a run to compare it with.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The page; report.html in the folder, if not given.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Write what a run shows as one page: plots, tables and plain words, without network or script."""
+    found = open_run(run)
+    file = run / "report.html" if out is None else out
+    check_writable(file)
+    lab_report(found, against, file, language(lang))
+    typer.echo(file)
+
+
 def _check(json_file: Path | None, out: Path | None, decisions: bool) -> None:
     check_writable(json_file)
     check_writable(out)
@@ -220,11 +245,16 @@ def _show(result: Result, json_file: Path | None, printed: Any) -> None:
 
 @contextmanager
 def _progress(title: str) -> Iterator[Told]:
-    """Show how far a run is; a request to end it is as good as Ctrl-C: what is finished is kept."""
+    """Show how far a run is; a request to end it is as good as Ctrl-C: what is finished is kept, and that is said."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with progress_bar(None, title) as progress:
             yield _teller(progress)
+    except Stopped as stopped:
+        if not stopped.interrupted:
+            raise
+        typer.echo(f"kancha: {stopped}", err=True)
+        raise typer.Exit(INTERRUPTED) from None
     finally:
         signal.signal(signal.SIGTERM, before)
 

@@ -2,7 +2,8 @@
 
 Deals are the unit: experiments of a sweep play the same ones, so the difference is taken deal by deal, and luck that is
 common to both sides falls out. Two runs are paired in the same way if they played the same seeds. Effect size is the
-difference in standard deviations of a match. A difference is called clear if it would remain so after correction for
+difference in standard deviations of a match, as it is before the change (or after it, if there was nothing before). A
+difference is called clear if it would remain so after correction for
 the number of comparisons (Bonferroni, 5 %).
 """
 
@@ -90,6 +91,8 @@ def _paired(np: Any, read: Metrics, pairs: list[tuple[int, int]], names: tuple[s
         before = np.mean([column[order[first]] for first, _ in pairs], axis=0)
         after = np.mean([column[order[second]] for _, second in pairs], axis=0)
         deviation = float(np.mean([column[order[first]].std(ddof=1) for first, _ in pairs]))
+        if not deviation:
+            deviation = float(np.mean([column[order[second]].std(ddof=1) for _, second in pairs]))
         error = float((after - before).std(ddof=1)) / sqrt(len(seeds))
         found.append(_Raw(*names, metric, float(before.mean()), float(after.mean()), error, deviation, len(seeds)))
     return found
@@ -121,6 +124,12 @@ def compare(first: Result, second: Result) -> list[Effect]:
         means = float(before.mean()), float(after.mean())
         raw.append(_Raw("", "", "", name, *means, error, deviation, min(len(before), len(after))))
     return _judged(raw)
+
+
+def is_paired(first: Result, second: Result) -> bool:
+    """Tell whether two runs played the same deals, so that they can be compared deal by deal."""
+    np: Any = need("numpy", "a comparison")
+    return _same_deals(np, first, second, metrics(first), metrics(second))
 
 
 def _same_deals(np: Any, first: Result, second: Result, one: Metrics, other: Metrics) -> bool:

@@ -41,6 +41,11 @@ Told = Callable[[int, int], None]
 class Stopped(KanchaError):
     """The run did not come to its end; what is finished is in its folder."""
 
+    def __init__(self, reason: str, interrupted: bool = False) -> None:
+        super().__init__(reason)
+        self.interrupted = interrupted
+        """Whether somebody stopped it, and not an accident."""
+
 
 class Task(NamedTuple):
     """Matches to be played in one go; plain data, so that it can travel."""
@@ -185,7 +190,8 @@ def _play(
     except (Lost, KeyboardInterrupt) as stopped:
         basket.empty()
         why = str(stopped) if isinstance(stopped, Lost) else "interrupted"
-        raise Stopped(_farewell(why, finished, total, folder)) from stopped
+        interrupted = isinstance(stopped, KeyboardInterrupt)
+        raise Stopped(_farewell(why, finished, total, folder), interrupted) from stopped
     finally:
         basket.empty()
     return outcomes
