@@ -16,7 +16,7 @@ ALLOWED = {
     "records": {"kernel", "games"},
     "words": {"kernel", "words"},
     "bots": {"kernel", "games", "bots"},
-    "lab": {"kernel", "games", "records", "bots", "lab"},
+    "lab": {"kernel", "games", "records", "words", "bots", "lab"},
     "table": {"kernel", "games", "records", "words", "bots", "lab", "table"},
     "cli": {"kernel", "games", "records", "words", "bots", "lab", "table", "cli"},
 }
