@@ -128,26 +128,32 @@ class Emissaries(Module):
             return [Drawing(seat, 1, "K19.6")]
         return []
 
-    def offers(self, s: CaralState, seat: int, choice: str) -> list[int]:
+    def offer(self, s: CaralState, seat: int, choice: int, codes: list[int]) -> None:
         """A place on the board for a Carali or an alpaca (K19.1); swap and trade of the tile (K19.6)."""
         level = self.level[seat]
-        if level == 0 and choice in (ANY_TIME, PLAY_PAIR):
-            return []
+        if choice in (ANY_TIME, PLAY_PAIR):
+            if level:
+                self._offer_face(s, seat, choice, codes)
+            return
         figures = facts(s)
-        face = figures.face[level]
-        if choice == ANY_TIME:
-            return [TRADE] if face == TRADE_FACE and self._can_trade(s, seat) else []
-        if choice == PLAY_PAIR:
-            return self._swaps(s, seat, face) if face in SWAPS and SWAPPED not in s.turn.used else []
         if level == len(figures.fame):
-            return []
+            return
         if choice == PLACE_CARALI:
-            return [SEND_CARALI] if s.families[seat].away_caralis < figures.caralis[level] else []
-        return [SEND_ALPACA] if s.families[seat].away_alpacas < figures.alpacas[level] else []
+            if s.families[seat].away_caralis < figures.caralis[level]:
+                codes.append(SEND_CARALI)
+        elif s.families[seat].away_alpacas < figures.alpacas[level]:
+            codes.append(SEND_ALPACA)
 
-    def _swaps(self, s: CaralState, seat: int, face: int) -> list[int]:
-        """Return the pairs in which the tile lets a partner stand in for one card (R43)."""
-        codes: list[int] = []
+    def _offer_face(self, s: CaralState, seat: int, choice: int, codes: list[int]) -> None:
+        face = self.face(s, seat)
+        if choice == PLAY_PAIR:
+            if face in SWAPS and SWAPPED not in s.turn.used:
+                self._offer_swaps(s, seat, face, codes)
+        elif face == TRADE_FACE and self._can_trade(s, seat):
+            codes.append(TRADE)
+
+    def _offer_swaps(self, s: CaralState, seat: int, face: int, codes: list[int]) -> None:
+        """Add the pairs in which the tile lets a partner stand in for one card (R43)."""
         hand = s.families[seat].hand
         for card, other in enumerate(PARTNER):
             if (
@@ -158,7 +164,6 @@ class Emissaries(Module):
                 and has_effect(s, seat, card, other)
             ):
                 codes.append(MIXED_PAIR.codes[card])
-        return codes
 
     def _can_trade(self, s: CaralState, seat: int) -> bool:
         """Return whether the trade face can be used now; an action that is owed must stay possible (R43)."""

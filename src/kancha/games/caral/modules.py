@@ -31,11 +31,11 @@ ALPACA_PLACED: Final = "alpaca-placed"
 PYRAMID_COMPLETED: Final = "pyramid-completed"
 """Moments of a turn: an alpaca goes to its place; a pyramid has its last level, and its fame is scored."""
 
-PLACE_CARALI: Final = "place-carali"
-PLACE_ALPACA: Final = "place-alpaca"
-PLAY_PAIR: Final = "play-pair"
-ANY_TIME: Final = "any-time"
-"""A choice of the own turn at any time."""
+PLACE_CARALI: Final = 0
+PLACE_ALPACA: Final = 1
+PLAY_PAIR: Final = 2
+ANY_TIME: Final = 3
+"""The choices to which modules add: where a figure goes, which pair is played, what may be done at any time."""
 
 
 def module_of(s: CaralState, kind: type[M]) -> M:
@@ -60,15 +60,10 @@ def changed(s: CaralState, seat: int) -> None:
         module.changed(s, seat)
 
 
-def offers(s: CaralState, seat: int, choice: str) -> list[int]:
-    """Return what the modules add to a choice of a family."""
-    codes: list[int] = []
-    for module in s.modules:
-        if not module.CHOICES:
-            break
-        if choice in module.CHOICES:
-            codes += module.offers(s, seat, choice)
-    return codes
+def offer(s: CaralState, seat: int, choice: int, codes: list[int]) -> None:
+    """Let the modules add to the codes of a choice of a family."""
+    for place in range(s.offering):
+        s.modules[place].offer(s, seat, choice, codes)
 
 
 def judge(s: CaralState, seat: int, code: int) -> Refusal | None:

@@ -19,7 +19,7 @@ from kancha.games.caral.cards import Payment
 from kancha.games.caral.events import HighPriestNamed, PawnMoved
 from kancha.games.caral.facts import Facts
 from kancha.games.caral.holdings import hand_size, movement
-from kancha.games.caral.modules import ANY_TIME, judge, offers, take
+from kancha.games.caral.modules import ANY_TIME, judge, offer, take
 from kancha.games.caral.state import FREELY, MUST_BUILD, CaralState
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
@@ -60,7 +60,8 @@ class Movement(Ask):
         codes = destinations(s, seat, self.reach(s) + hand_size(s, seat) if cards else self.reach(s))
         if cards and s.facts.rules >= 2 and any(s.families[seat].hand):
             codes.append(EXTEND_RANGE)
-        return codes + offers(s, seat, ANY_TIME) if s.modules else codes
+        offer(s, seat, ANY_TIME, codes)
+        return codes
 
     def refusal(self, s: CaralState, code: int) -> Refusal | None:
         """Judge a destination, or the wish to go further."""

@@ -35,7 +35,7 @@ from kancha.games.caral.modules import (
     changed,
     judge,
     module_steps,
-    offers,
+    offer,
     take,
 )
 from kancha.games.caral.state import FREE, CaralState
@@ -59,7 +59,8 @@ def carali_targets(s: CaralState, seat: int) -> list[int]:
             and is_complete(s, site)
         ):
             codes.append(ORDAIN.codes[site])
-    return codes + offers(s, seat, PLACE_CARALI)
+    offer(s, seat, PLACE_CARALI, codes)
+    return codes
 
 
 def carali_refusal(s: CaralState, seat: int, code: int) -> Refusal | None:
@@ -128,15 +129,13 @@ def alpaca_targets(s: CaralState, seat: int) -> list[int]:
     if family.alpaca_reserve == 0:
         return []
     codes = [HARNESS] if family.alpacas < s.facts.alpaca_room else []
-    return codes + offers(s, seat, PLACE_ALPACA)
+    offer(s, seat, PLACE_ALPACA, codes)
+    return codes
 
 
 def can_place_alpaca(s: CaralState, seat: int) -> bool:
     """Return whether there is an alpaca in reserve and a place for it."""
-    family = s.families[seat]
-    if family.alpaca_reserve == 0:
-        return False
-    return family.alpacas < s.facts.alpaca_room or len(offers(s, seat, PLACE_ALPACA)) > 0
+    return len(alpaca_targets(s, seat)) > 0
 
 
 def alpaca_refusal(s: CaralState, seat: int, code: int) -> Refusal | None:

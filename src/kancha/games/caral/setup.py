@@ -16,7 +16,9 @@ from kancha.kernel.steps import Ask, FirstSeat
 
 def bring(s: CaralState, modules: list[Module]) -> None:
     """Bring modules into play, given in the order of the rulebook; their piles are turned up in this order (K13.1)."""
-    s.modules = [module for module in modules if module.CHOICES] + [module for module in modules if not module.CHOICES]
+    s.modules = [module for module in modules if module.CHOICES]
+    s.offering = len(s.modules)
+    s.modules += [module for module in modules if not module.CHOICES]
     for module in reversed(modules):
         module.begin(s)
 

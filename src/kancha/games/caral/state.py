@@ -110,7 +110,7 @@ class Module(Part):
 
     OWNS: ClassVar[frozenset[int]] = frozenset()
     """The actions that only this module offers."""
-    CHOICES: ClassVar[tuple[str, ...]] = ()
+    CHOICES: ClassVar[tuple[int, ...]] = ()
     """The choices to which it adds some of them."""
     ASKED: ClassVar[dict[str, Asked]] = {}
     """Its own questions in the turn bar."""
@@ -134,12 +134,11 @@ class Module(Part):
         """Return what may be done on a space on which something lies already."""
         return beneath
 
-    def offers(self, s: CaralState, seat: int, choice: str) -> list[int]:
-        """Return own actions that are added to one of `CHOICES` of a family."""
-        raise NotImplementedError
+    def offer(self, s: CaralState, seat: int, choice: int, codes: list[int]) -> None:
+        """Add own actions to the codes of one of `CHOICES` of a family."""
 
     def judge(self, s: CaralState, seat: int, code: int) -> Refusal | None:
-        """Judge an own action where `offers` may add it."""
+        """Judge an own action where `offer` may add it."""
         raise NotImplementedError
 
     def take(self, s: CaralState, seat: int, code: int) -> None:
@@ -190,6 +189,8 @@ class CaralState(State):
         self.families: list[Family] = []
         self.modules: list[Module] = []
         """Those in play: first what adds to choices, then in the order of the rulebook."""
+        self.offering = 0
+        """How many of them add to choices."""
         self.turn = Turn(0)
         self.year = 0
         self.first = 0

@@ -19,7 +19,7 @@ from kancha.games.caral.actions import (
     SPACE,
 )
 from kancha.games.caral.building import build_here, build_refusal, build_targets
-from kancha.games.caral.modules import ANY_TIME, PLAY_PAIR, judge, offers, take
+from kancha.games.caral.modules import ANY_TIME, PLAY_PAIR, judge, offer, take
 from kancha.games.caral.movement import spot_name
 from kancha.games.caral.pairs import pair_refusal, pair_targets, play_pair
 from kancha.games.caral.spaces import action_at
@@ -51,8 +51,8 @@ class ActionPhase(Ask):
             codes += pair_targets(s, seat)
         if s.modules:
             if free:
-                codes += offers(s, seat, PLAY_PAIR)
-            codes += offers(s, seat, ANY_TIME)
+                offer(s, seat, PLAY_PAIR, codes)
+            offer(s, seat, ANY_TIME, codes)
         if free:
             codes.append(END_TURN)
         return codes
