@@ -8,7 +8,7 @@ import pytest
 
 from kancha.kernel.errors import IllegalAction, KanchaError, UnknownAction
 from kancha.kernel.match import Match
-from kancha.kernel.state import CHANCE
+from kancha.kernel.state import CHANCE, State
 from kancha.kernel.testing import random_match
 from tests.saltmarket import Saltmarket
 from tests.saltmarket.state import Market
@@ -58,6 +58,48 @@ def test_a_misspelt_action_suggests_near_ones(match: Match) -> None:
     """The error helps."""
     with pytest.raises(UnknownAction, match="'pass'"):
         match.play("pas")
+
+
+def test_what_was_offered_is_not_judged_again(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The slow judgement is for refusals: an action of the list is played as it is."""
+    monkeypatch.setattr(Market, "refusal", lambda s, code: pytest.fail("an offered action was judged"))
+    while not match.over:
+        match.play(match.actions[-1])
+
+
+def test_the_list_is_made_once_for_a_decision(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks at the actions and plays one asks the rules once; whoever only plays asks them, too."""
+    asked: list[list[int]] = []
+
+    def legal(s: Market) -> list[int]:
+        asked.append(State.legal(s))
+        return asked[-1]
+
+    monkeypatch.setattr(Market, "legal", legal)
+    for _ in range(10):
+        match.play(match.actions[0])
+    assert len(asked) == 10
+    for _ in range(5):
+        match.play(State.legal(match.state)[0])
+    assert len(asked) == 15
+
+
+def test_a_list_of_another_position_does_not_count(match: Match) -> None:
+    """An action that was legal before is judged by what is legal now."""
+    before = match.actions
+    match.play("bid 3")
+    assert "bid 2" in [str(action) for action in before]
+    with pytest.raises(IllegalAction):
+        match.play("bid 2")
+
+
+def test_legal_answers_without_making_actions(match: Match) -> None:
+    """Membership by action, code and text, and the length, come from the codes alone."""
+    legal = match.legal
+    first = match.actions[0]
+    assert all(said in legal for said in (first, first.code, first.text))
+    assert not any(said in legal for said in ("bid 30", "fly", 10_000))
+    assert len(legal) == len(match.actions) == len(list(legal))
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])

@@ -44,6 +44,9 @@ class Match:
         first = game.setup(seats, options)
         first.advance()
         self.timeline = Timeline(first)
+        self._offered: list[int] = []
+        self._offered_at = -1
+        """What `actions` or `legal` told last, and after how many decisions."""
 
     @property
     def state(self) -> State:
@@ -91,37 +94,52 @@ class Match:
     @property
     def legal(self) -> Legal:
         """The legal actions: `in`, `len` and iteration."""
-        return Legal(self.game.space, self.timeline.state.legal())
+        return Legal(self.game.space, self._offer())
 
     @property
     def actions(self) -> list[Action]:
         """The legal actions as a list, in a stable order; empty only when the match is over."""
         actions = self.game.space.actions
-        return [actions[code] for code in self.timeline.state.legal()]
+        return [actions[code] for code in self._offer()]
+
+    def _offer(self) -> list[int]:
+        timeline = self.timeline
+        self._offered = codes = timeline.state.legal()
+        self._offered_at = len(timeline.codes)
+        return codes
 
     def play(self, action: Action | int | str) -> None:
-        """Play an action, its code or its text for the seat that must answer; `IllegalAction` names the rule."""
+        """Play an action, its code or its text for the seat that must answer; `IllegalAction` names the rule.
+
+        What `actions` or `legal` told of this position is legal and is not judged again.
+        """
         code = code_of(self.game.space, action)
-        if refusal := self.refusal(code):
-            raise IllegalAction(self.game.space.actions[code].text, refusal)
+        if code not in (self._offered if self._offered_at == len(self.timeline.codes) else self._offer()):
+            raise IllegalAction(self.game.space.actions[code].text, self._against(code))
         self.take(code)
+
+    def _against(self, code: int) -> Refusal:
+        """Return why a code that is not on the list is refused."""
+        refusal = self.refusal(code)
+        return Refusal("", "refuse-not-asked") if refusal is None else refusal
 
     def take(self, code: int) -> None:
         """Play a code that the caller took from the legal list, without judging it again."""
-        self.timeline.append(code)
-        self.settle()
+        if self.timeline.append(code) == CHANCE:
+            self.settle()
 
     def settle(self) -> None:
         """Let chance answer until a seat must, or the match is over."""
         timeline = self.timeline
         state = timeline.state
-        while state.stack and state.stack[-1].who(state) == CHANCE:
+        asked = state.seat
+        while asked == CHANCE:
             step = state.stack[-1]
             codes = step.legal(state)
             weights = step.weights(state)
             stream = type(step).__name__
             number = roll(self.seed, stream, timeline.streams.get(stream, 0), sum(weights))
-            timeline.append(codes[pick(weights, number)])
+            asked = timeline.append(codes[pick(weights, number)])
 
     def why_not(self, action: Action | int | str) -> Refusal | None:
         """Return None if an action is legal now, else the rule that forbids it."""
@@ -229,6 +247,8 @@ class Match:
         new.options = self.options
         new.seed = self.seed
         new.timeline = timeline
+        new._offered = []
+        new._offered_at = -1
         return new
 
 

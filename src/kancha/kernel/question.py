@@ -56,13 +56,14 @@ class Legal:
 
 def code_of(space: Space, action: Action | int | str) -> int:
     """Return the code of an action of the space, given by itself, its code or its text."""
-    if isinstance(action, str):
-        return space.parse(action).code
+    actions = space.actions
     if isinstance(action, Action):
         code: int = getattr(action, "code", -1)
-        if not 0 <= code < len(space) or space.actions[code] is not action:
+        if not 0 <= code < len(actions) or actions[code] is not action:
             raise UnknownAction(type(action).__name__, [])
         return code
-    if isinstance(action, bool) or not 0 <= action < len(space):
+    if isinstance(action, str):
+        return space.parse(action).code
+    if isinstance(action, bool) or not 0 <= action < len(actions):
         raise UnknownAction(str(action), [])
     return action

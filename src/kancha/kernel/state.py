@@ -178,16 +178,24 @@ class State(Part):
         step = self.stack[-1]
         return step.refusal(self, code) if not step.ANSWERS or step.is_asked(code) else step.not_asked(code)
 
-    def play(self, code: int) -> None:
-        """Carry out a legal answer and run on to the next question. Trusts its caller: see `Match.play`."""
-        self.stack[-1].play(self, code)
-        self.advance()
+    def play(self, code: int) -> int:
+        """Carry out a legal answer and run on to the next question; return whose it is.
 
-    def advance(self) -> None:
-        """Run automatic steps until somebody, or chance, must answer."""
+        Trusts its caller: see `Match.play`.
+        """
+        self.stack[-1].play(self, code)
+        return self.advance()
+
+    def advance(self) -> int:
+        """Run automatic steps until somebody, or chance, must answer; return who, NOBODY when the match is over."""
         stack = self.stack
-        while stack and stack[-1].who(self) == NOBODY:
-            stack[-1].run(self)
+        while stack:
+            step = stack[-1]
+            who = step.who(self)
+            if who != NOBODY:
+                return who
+            step.run(self)
+        return NOBODY
 
     def score(self, seat: int, points: int, source: str) -> None:
         """Give a seat points (or take them, if negative) from a named source; nothing is written for 0."""

@@ -54,8 +54,8 @@ class Timeline:
     def __len__(self) -> int:
         return len(self.codes)
 
-    def append(self, code: int) -> None:
-        """Take a decision, of a seat or of chance."""
+    def append(self, code: int) -> int:
+        """Take a decision, of a seat or of chance; return who must answer next."""
         state = self.state
         step = state.stack[-1]
         who = step.who(state)
@@ -66,15 +66,16 @@ class Timeline:
         self.who.append(who)
         reveals = state.reveals
         if self.events is None:
-            state.play(code)
+            asked = state.play(code)
         else:
             heard: list[Event] = []
             state.events = heard
-            state.play(code)
+            asked = state.play(code)
             state.events = None
             self.events.append(heard)
         if state.reveals != reveals:
             self.floor = len(self.codes)
+        return asked
 
     def listen(self) -> None:
         """Keep events from here on."""

@@ -1,0 +1,109 @@
+"""What the public loop costs: `match.actions` and `match.play` beside the bare loop over a state, in every game.
+
+Both loops play the same matches one after the other, in one process, by CPU time; the ratio of a round is taken within
+it, and the median of the rounds counts. `python benchmarks/public.py --compiled build/compiled` measures both modes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import kancha
+from kancha.kernel.chance import pick
+from kancha.kernel.game import Game
+from kancha.kernel.match import Match
+from kancha.kernel.state import CHANCE
+
+MOST: Final = 1.5
+"""The public loop may take so many times as long as the bare one."""
+SEEDS: Final = 4
+"""Matches of a round."""
+
+
+def bare(game: Game, seats: int, log: list[int]) -> int:
+    """Play the decisions of a match on the state alone: who must answer, what is legal, a number, the answer."""
+    state = game.setup(seats, game.choose(seats, {}))
+    state.advance()
+    draw, chosen = Random(0).random, 0
+    for code in log:
+        who = state.seat
+        codes = state.legal()
+        if who == CHANCE:
+            weights = state.stack[-1].weights(state)
+            chosen = codes[pick(weights, int(draw() * sum(weights)))]
+        else:
+            chosen = codes[int(draw() * len(codes))]
+        state.play(code)
+    return chosen
+
+
+def public(game: Game, seats: int, seed: int) -> Match:
+    """Play a random match through the public API."""
+    match = game.start(seats, seed)
+    draw = Random(seed).random
+    while not match.over:
+        actions = match.actions
+        match.play(actions[int(draw() * len(actions))])
+    return match
+
+
+def measure(id: str, seats: int, seconds: float) -> list[tuple[float, float]]:
+    """Return microseconds a decision of both loops, round by round, for some seconds of CPU time."""
+    game = kancha.game(id)
+    rounds: list[tuple[float, float]] = []
+    end = time.process_time() + seconds
+    while len(rounds) < 5 or time.process_time() < end:
+        cheap = dear = 0.0
+        decisions = 0
+        for seed in range(len(rounds) * SEEDS, (len(rounds) + 1) * SEEDS):
+            began = time.process_time()
+            match = public(game, seats, seed)
+            dear += time.process_time() - began
+            began = time.process_time()
+            bare(game, seats, match.log)
+            cheap += time.process_time() - began
+            decisions += sum(who >= 0 for who in match.who)
+        rounds.append((cheap / decisions * 1e6, dear / decisions * 1e6))
+    return rounds
+
+
+def main() -> None:
+    """Measure the games asked for in both modes and print the ratios; the exit code tells whether all are within."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(kancha.games()))
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=4.0, help="CPU time for each game and mode")
+    parser.add_argument("--compiled", type=Path, help="folder of the compiled package")
+    parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.one:
+        print(json.dumps(measure(asked.games, asked.seats, asked.seconds)))
+        return
+    modes = {"pure": Path(__file__).parent.parent / "src"} | ({"compiled": asked.compiled} if asked.compiled else {})
+    print(f"{'game':16s} {'mode':10s} {'bare us':>9s} {'public us':>10s} {'ratio':>7s}")
+    worst = 0.0
+    for id in asked.games.split(","):
+        for mode, folder in modes.items():
+            command = [sys.executable, __file__, "--one", "--games", id, "--seats", str(asked.seats)]
+            command += ["--seconds", str(asked.seconds)]
+            environment = {**os.environ, "PYTHONPATH": str(folder.resolve())}
+            done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+            rounds = json.loads(done.stdout)
+            ratio = statistics.median(dear / cheap for cheap, dear in rounds)
+            worst = max(worst, ratio)
+            least, most = min(cheap for cheap, _ in rounds), min(dear for _, dear in rounds)
+            print(f"{id:16s} {mode:10s} {least:9.2f} {most:10.2f} {ratio:7.2f}")
+    sys.exit(f"the public loop takes more than {MOST} times as long" if worst > MOST else 0)
+
+
+if __name__ == "__main__":
+    main()
