@@ -8,9 +8,12 @@ import kancha
 from kancha.games.endless_winter.actions import SPACE
 from kancha.games.endless_winter.facts import HIGH, SHIPPED
 from kancha.games.endless_winter.state import NEUTRAL, Seat, WinterState
-from kancha.kernel.state import CHANCE, Step
+from kancha.kernel.positions import Moves
+from kancha.kernel.state import Step
 
 GAME: Any = kancha.game("endless-winter")
+MOVES = Moves(SPACE)
+ask, chance, offers, play, refused = MOVES.ask, MOVES.chance, MOVES.offers, MOVES.play, MOVES.refused
 HUNTER, CRAFTER, EXPLORER, ELDER, SHAMAN, TRIBESMAN, TRIBESWOMAN, BRAVE = range(8)
 MAMMOTH, RHINO, SLOTH, GLYPTODON, BEAVER, TIGER, ARGENTAVIS = range(7)
 PLAINS, FOREST, LAKE, VALLEY, MOUNTAIN, GLACIER = range(1, 7)
@@ -62,38 +65,3 @@ def place(s: WinterState, x: float, y: float, level: int, owner: int = NEUTRAL) 
 def cell(x: float, y: float) -> int:
     """Return the number of a cell."""
     return int(2 * x) * HIGH + int(2 * y)
-
-
-def legal(s: WinterState) -> list[str]:
-    """Return the texts of the legal actions."""
-    return [SPACE.actions[code].text for code in s.legal()]
-
-
-def play(s: WinterState, *texts: str) -> None:
-    """Play actions by their text; each must be legal by both formulations."""
-    for text in texts:
-        code = SPACE.parse(text).code
-        assert code in s.legal(), f"{text!r} is not among {legal(s)}"
-        assert s.stack[-1].refusal(s, code) is None
-        s.play(code)
-
-
-def refused(s: WinterState, text: str) -> str:
-    """Return the rule that forbids an action now; both formulations must agree."""
-    code = SPACE.parse(text).code
-    refusal = s.stack[-1].refusal(s, code)
-    assert refusal is not None, f"{text!r} is allowed"
-    assert code not in s.legal()
-    return refusal.rule
-
-
-def go(s: WinterState) -> WinterState:
-    """Run automatic steps."""
-    s.advance()
-    return s
-
-
-def luck(s: WinterState) -> None:
-    """Let chance give the first possible answer until a seat is asked."""
-    while s.stack and s.seat == CHANCE:
-        s.play(s.legal()[0])

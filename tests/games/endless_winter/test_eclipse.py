@@ -14,7 +14,8 @@ from kancha.games.endless_winter.eclipse import (
     reveal,
     written,
 )
-from kancha.games.endless_winter.rounds import IN_ECLIPSE, CultureDeal, Rounds, age_culture, prepare
+from kancha.games.endless_winter.preparation import CultureDeal, age_culture, prepare
+from kancha.games.endless_winter.rounds import IN_ECLIPSE, Rounds
 from kancha.games.endless_winter.state import WinterState
 from kancha.kernel.testing import rule
 
@@ -29,13 +30,13 @@ from .positions import (
     SHAMAN,
     TRIBESMAN,
     VALLEY,
+    ask,
     bare,
+    chance,
     culture,
-    go,
     hexagon,
     juncture,
-    legal,
-    luck,
+    offers,
     place,
     play,
     refused,
@@ -89,16 +90,16 @@ def test_a_seat_takes_a_to_d_in_order() -> None:
     t.revealed = [HUNTER]
     t.camps[0] = 1
     t.villages_left = 2
-    go(s)
-    assert legal(s)[0].startswith("build")
+    s.advance()
+    assert offers(s)[0].startswith("build")
     play(s, "tool")
-    assert legal(s) == ["use hunter", "done"]
+    assert offers(s) == ["use hunter", "done"]
     play(s, "use hunter")
-    assert legal(s) == ["harvest base", "done"]
+    assert offers(s) == ["harvest base", "done"]
     play(s, "harvest base")
-    assert legal(s)[0] == "draw"
+    assert offers(s)[0] == "draw"
     play(s, "draw")
-    luck(s)
+    chance(s)
     assert not s.stack
     assert (t.tools, t.food, t.discards, len(t.hand)) == (1, 3, [HUNTER], 1)
 
@@ -110,10 +111,10 @@ def test_culture_and_idle_cards_are_discarded_unasked() -> None:
     t = s.seats[0]
     t.revealed = [EXPLORER, ELDER, SHAMAN, TRIBESMAN, BRAVE, culture("dolmen")]
     t.camps[0] = 1
-    go(s)
+    s.advance()
     assert t.discards == [SHAMAN, TRIBESMAN, BRAVE, culture("dolmen")]
-    assert legal(s) == ["use explorer", "use elder", "done"]
-    assert refused(s, "use shaman") == "E11.3"
+    assert offers(s) == ["use explorer", "use elder", "done"]
+    assert refused(s, "use shaman").rule == "E11.3"
     play(s, "use elder", "idol honor")
     assert ELDER in t.discards
     play(s, "use explorer", "move base to a1", "done")
@@ -130,13 +131,13 @@ def test_tiles_need_a_majority_and_count_once() -> None:
     mine.camps[hexagon("a1")] = 1
     mine.camps[hexagon("a2")], other.camps[hexagon("a2")] = 1, 2
     mine.camps[hexagon("b7")] = 1
-    assert legal(s) == ["harvest base", "harvest a1", "done"]
-    assert refused(s, "harvest a2") == "E11.3"
-    assert refused(s, "harvest a3") == "Q24"
-    assert refused(s, "harvest b7") == "E11.3"
+    assert offers(s) == ["harvest base", "harvest a1", "done"]
+    assert refused(s, "harvest a2").rule == "E11.3"
+    assert refused(s, "harvest a3").rule == "Q24"
+    assert refused(s, "harvest b7").rule == "E11.3"
     play(s, "harvest base")
     assert mine.food == 1
-    assert refused(s, "harvest base") == "Q59"
+    assert refused(s, "harvest base").rule == "Q59"
     play(s, "harvest a1", "food")
     assert not s.stack
 
@@ -150,8 +151,8 @@ def test_a_village_leads_a_tile_tied_with_two_camps() -> None:
     s.seats[1].camps[hexagon("a1")] = 2
     s.seats[2].camps[hexagon("a1")] = 1
     for seat, wanted in ((0, True), (1, True), (2, False)):
-        s.stack = [TileBenefits(seat)]
-        assert ("harvest a1" in legal(go(s)) if s.stack and s.seat == seat else False) == wanted
+        ask(s, TileBenefits(seat))
+        assert ("harvest a1" in offers(s)) == wanted
 
 
 @rule("E11.4", "E13.5")
@@ -160,12 +161,12 @@ def test_the_board_gives_cards_for_villages_and_idols_for_pairs() -> None:
     s = bare(2, EclipseTurn(0, AT_BOARD))
     t = s.seats[0]
     t.villages_left, t.own, t.neutral = 1, 3, 0
-    go(s)
-    assert legal(s) == ["choose draw", "choose idol", "done"]
+    s.advance()
+    assert offers(s) == ["choose draw", "choose idol", "done"]
     play(s, "choose idol", "idol honor", "idol offering", "draw")
-    luck(s)
+    chance(s)
     play(s, "draw")
-    luck(s)
+    chance(s)
     assert not s.stack
     assert (len(t.hand), t.honor, t.offering) == (2, 1, 1)
 
@@ -175,7 +176,7 @@ def test_one_own_megalith_is_no_pair() -> None:
     """Nothing to gain."""
     s = bare(2, EclipseTurn(0, AT_BOARD))
     s.seats[0].own, s.seats[0].neutral = 7, 0
-    go(s)
+    s.advance()
     assert not s.stack
 
 
@@ -186,7 +187,7 @@ def test_after_the_last_seat_piles_are_discarded_and_a_new_round_begins() -> Non
     t = s.seats[0]
     t.revealed, t.chief_at, t.figures_at = [ELDER], 2, [4, 0]
     s.bottoms = [0, 1, -1, -1]
-    go(s)
+    s.advance()
     assert (s.round, s.bottoms) == (2, [-1] * 4)
     assert t.revealed == []
     assert (t.chief_at, t.figures_at) == (-1, [-1, -1])
@@ -199,13 +200,14 @@ def test_the_animal_board_is_refilled_to_one_more_than_seats() -> None:
     s = bare(3)
     s.animal_row[0] = 2
     prepare(s)
-    luck(s)
+    chance(s)
     assert sum(s.animal_row) == 4
     s = bare(3)
     s.animal_row[0] = 6
-    prepare(go(s))
-    go(s)
-    luck(s)
+    s.advance()
+    prepare(s)
+    s.advance()
+    chance(s)
     assert sum(s.animal_row) == 6
 
 
@@ -216,8 +218,8 @@ def after_round(number: int, row: list[int], tokens: list[int]) -> WinterState:
     s.culture_row, s.tokens = row, tokens
     s.culture_deck = [card for card in range(40) if card not in row]
     prepare(s)
-    go(s)
-    luck(s)
+    s.advance()
+    chance(s)
     return s
 
 
@@ -249,7 +251,7 @@ def test_returned_cards_never_come_again() -> None:
     s.culture_deck.remove(0)
     age_culture(s)
     assert s.culture_under == [0]
-    assert "deal culture fire-keeping" not in legal(s)
+    assert "deal culture fire-keeping" not in offers(s)
 
 
 @rule("E12.7", "Q35", "Q56")
@@ -259,8 +261,8 @@ def test_everybody_draws_five_on_top_of_the_hand() -> None:
     s.seats[0].hand = [HUNTER] * 4
     s.seats[1].deck = [TRIBESMAN] * 3
     prepare(s)
-    go(s)
-    luck(s)
+    s.advance()
+    chance(s)
     assert len(s.seats[0].hand) == 9
     assert len(s.seats[1].hand) == 3
 

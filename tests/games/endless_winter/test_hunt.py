@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from kancha.games.endless_winter.action_phase import Bottom, Placement, Turn
+from kancha.games.endless_winter.benefits import push_gains
 from kancha.games.endless_winter.effects import take_reveals
-from kancha.games.endless_winter.gains import push_gains
 from kancha.games.endless_winter.hunt import AnimalDraw, FreeAnimal, HuntMiddle, HuntTop
-from kancha.games.endless_winter.turn import Bottom, Placement, Turn
 from kancha.games.endless_winter.vocabulary import HUNT
 from kancha.kernel.state import CHANCE, NOBODY
 from kancha.kernel.testing import rule
 
-from .positions import ARGENTAVIS, MAMMOTH, RHINO, SLOTH, bare, culture, go, hold, legal, play, refused
+from .positions import ARGENTAVIS, MAMMOTH, RHINO, SLOTH, ask, bare, culture, hold, offers, play, refused
 
 
 @rule("E9.1", "Q48")
@@ -22,7 +22,7 @@ def test_turning_up_shows_two_or_what_is_there() -> None:
     s.animal_deck[SLOTH] = 3
     play(s, "reveal", "deal animal giant-sloth", "deal animal giant-sloth", "reveal", "deal animal giant-sloth")
     assert (s.animal_row[SLOTH], s.seats[0].labor) == (3, 3)
-    assert refused(s, "reveal") == "Q48"
+    assert refused(s, "reveal").rule == "Q48"
 
 
 @rule("E9.2", "E9.3", "Q2")
@@ -34,8 +34,8 @@ def test_every_animal_costs_two_labor_and_is_not_replaced() -> None:
     s.animal_row[MAMMOTH] = 3
     play(s, "take woolly-mammoth", "take woolly-mammoth")
     assert (t.labor, t.upright[MAMMOTH], s.animal_row[MAMMOTH]) == (1, 2, 1)
-    assert refused(s, "take woolly-mammoth") == "E9.2"
-    assert refused(s, "take giant-sloth") == "E9.2"
+    assert refused(s, "take woolly-mammoth").rule == "E9.2"
+    assert refused(s, "take giant-sloth").rule == "E9.2"
 
 
 @rule("Q19")
@@ -43,8 +43,8 @@ def test_an_empty_board_with_cards_in_the_deck_gives_no_animal() -> None:
     """Reveal first; the fallback needs both to be empty."""
     s = bare(2, HuntTop(0))
     s.seats[0].labor = 2
-    assert legal(s) == ["reveal", "done"]
-    assert refused(s, "feast") == "E9.4"
+    assert offers(s) == ["reveal", "done"]
+    assert refused(s, "feast").rule == "E9.4"
 
 
 @rule("E9.4", "Q53")
@@ -57,7 +57,7 @@ def test_food_to_the_limit_for_want_of_animals_once_a_turn() -> None:
     play(s, "feast")
     assert (t.food, t.labor, sum(t.upright)) == (7, 2, 0)
     play(s, "eat", "eat")
-    assert refused(s, "feast") == "Q53"
+    assert refused(s, "feast").rule == "Q53"
 
 
 @rule("Q53")
@@ -67,8 +67,8 @@ def test_no_feast_at_the_limit() -> None:
     t = s.seats[0]
     s.animal_deck = [0] * 7
     t.labor, t.food = 2, 5
-    assert legal(s) == ["eat", "done"]
-    assert refused(s, "feast") == "Q53"
+    assert offers(s) == ["eat", "done"]
+    assert refused(s, "feast").rule == "Q53"
 
 
 @rule("E9.5")
@@ -79,15 +79,15 @@ def test_tipping_gives_the_benefits_at_once() -> None:
     t.upright[RHINO] = 1
     play(s, "tip woolly-rhino", "choose food", "tool")
     assert (t.food, t.tools, t.upright[RHINO], t.tipped[RHINO]) == (2, 1, 0, 1)
-    assert legal(s) == ["done"]
-    assert refused(s, "tip woolly-rhino") == "E9.5"
+    assert offers(s) == ["done"]
+    assert refused(s, "tip woolly-rhino").rule == "E9.5"
 
 
 @rule("E9.6")
 def test_the_first_figure_takes_the_top_animal() -> None:
     """From the deck, upright, without Labor."""
-    s = go(bare(2, Bottom(0, HUNT)))
-    assert legal(s) == ["choose animal-top", "done"]
+    s = ask(bare(2), Bottom(0, HUNT))
+    assert offers(s) == ["choose animal-top", "done"]
     play(s, "choose animal-top")
     assert s.seat == CHANCE
     play(s, "deal animal argentavis")
@@ -100,11 +100,11 @@ def test_the_top_animal_of_an_empty_deck() -> None:
     """Food to the limit if the board is empty too, else nothing."""
     s = bare(2, Bottom(0, HUNT))
     s.animal_deck = [0] * 7
-    go(s)
+    s.advance()
     assert s.seats[0].food == 5
     s = bare(2, Bottom(0, HUNT))
     s.animal_deck, s.animal_row[SLOTH] = [0] * 7, 1
-    go(s)
+    s.advance()
     assert s.seats[0].food == 0
 
 
@@ -115,7 +115,7 @@ def test_of_two_top_animals_the_second_meets_an_empty_deck() -> None:
         s = bare(2, Turn(0))
         t = hold(s, 0, culture("wolf-taming"))
         s.animal_deck, s.animal_row[RHINO] = [1, 0, 0, 0, 0, 0, 0], row
-        go(s)
+        s.advance()
         play(s, "play wolf-taming", "choose animal-top", "deal animal woolly-mammoth")
         assert (t.upright[MAMMOTH], t.food) == (1, food)
         assert isinstance(s.stack[-1], Placement)
@@ -126,9 +126,9 @@ def test_each_of_two_top_animals_may_be_declined() -> None:
     """Wolf Taming: the second is asked for after the first was seen."""
     s = bare(2, Turn(0))
     t = hold(s, 0, culture("wolf-taming"))
-    go(s)
+    s.advance()
     play(s, "play wolf-taming", "choose animal-top", "deal animal argentavis")
-    assert legal(s) == ["choose animal-top", "done"]
+    assert offers(s) == ["choose animal-top", "done"]
     play(s, "done")
     assert sum(t.upright) == 1
     assert isinstance(s.stack[-1], Placement)
@@ -139,9 +139,9 @@ def test_food_may_be_taken_and_the_animal_declined() -> None:
     """Pitfall Trap: after the Food the Animal is still a question."""
     s = bare(2, Turn(0))
     t = hold(s, 0, culture("pitfall-trap"))
-    go(s)
+    s.advance()
     play(s, "play pitfall-trap", "choose food")
-    assert legal(s) == ["choose animal-top", "done"]
+    assert offers(s) == ["choose animal-top", "done"]
     play(s, "done")
     assert (t.food, sum(t.upright)) == (1, 0)
 
@@ -152,11 +152,11 @@ def test_the_animal_icon_gives_food_when_no_animal_lies_face_up() -> None:
     s = bare(2, FreeAnimal(0, 1))
     t = s.seats[0]
     t.food, t.camps_left = 2, 4
-    go(s)
+    s.advance()
     assert (t.food, sum(t.upright)) == (6, 0)
     s.stack = [HuntTop(0)]
     t.labor = 2
-    assert not [text for text in legal(s) if text.startswith("take")]
+    assert not [text for text in offers(s) if text.startswith("take")]
 
 
 @rule("Q60", "E12.3")
@@ -166,7 +166,7 @@ def test_an_empty_animal_deck_is_not_refilled() -> None:
     s.animal_deck = [0] * 7
     s.animal_deck[SLOTH] = 1
     play(s, "deal animal giant-sloth")
-    go(s)
+    s.advance()
     assert (s.animal_row[SLOTH], s.stack) == (1, [])
 
 
@@ -175,8 +175,8 @@ def test_turning_up_by_an_effect_may_be_declined() -> None:
     """It may help others, so it is asked even alone."""
     s = bare()
     push_gains(s, 0, [s.facts.effect("REVEAL:1")])
-    go(s)
-    assert legal(s) == ["choose reveal", "done"]
+    s.advance()
+    assert offers(s) == ["choose reveal", "done"]
     play(s, "done")
     assert not s.stack
     take_reveals(s, 0, 1, s.facts.effect("REVEAL:1"))

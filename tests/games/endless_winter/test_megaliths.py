@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from kancha.games.endless_winter.actions import HONOR, OFFERING
-from kancha.games.endless_winter.golden import Benefit
 from kancha.games.endless_winter.idols import raise_idol
+from kancha.games.endless_winter.lesser import Benefit
 from kancha.games.endless_winter.megaliths import build, level_at, places
 from kancha.games.endless_winter.state import NEUTRAL, WinterState
 from kancha.games.endless_winter.vocabulary import IDOL, MEGALITH
 from kancha.kernel.testing import rule
 
-from .positions import bare, cell, go, legal, luck, place, play, refused
+from .positions import bare, cell, chance, offers, place, play, refused
 
 
 def builds(s: WinterState) -> list[str]:
     """Return the places offered."""
-    return [text for text in legal(s) if text.startswith("build")]
+    return [text for text in offers(s) if text.startswith("build")]
 
 
 def own_only(s: WinterState, seat: int = 0) -> WinterState:
@@ -31,9 +31,9 @@ def test_the_first_megalith_goes_to_a_starting_slot() -> None:
     """Four starting slots in the plaza, and nothing else on an empty board."""
     s = bare(2, Benefit(0, MEGALITH, 1, []))
     assert builds(s) == ["build 0 0", "build 3 2", "build 4 1", "build 7 3"]
-    assert refused(s, "build 1 0") == "E13.2"
-    assert refused(s, "build 0.5 0") == "E13.2"
-    assert refused(s, "build 9 7") == "E13.2"
+    assert refused(s, "build 1 0").rule == "E13.2"
+    assert refused(s, "build 0.5 0").rule == "E13.2"
+    assert refused(s, "build 9 7").rule == "E13.2"
 
 
 @rule("E13.2", "Q14")
@@ -42,8 +42,8 @@ def test_later_ones_lie_next_to_any_megalith() -> None:
     s = bare(2, Benefit(0, MEGALITH, 1, []))
     place(s, 0, 0, 1, owner=1)
     assert builds(s) == ["build 0 1", "build 1 0", "build 3 2", "build 4 1", "build 7 3"]
-    assert refused(s, "build 1 1") == "E13.2"
-    assert refused(s, "build 0 0") == "E13.2"
+    assert refused(s, "build 1 1").rule == "E13.2"
+    assert refused(s, "build 0 0").rule == "E13.2"
 
 
 @rule("E13.3", "Q17")
@@ -52,7 +52,7 @@ def test_grey_megaliths_come_first_and_are_never_stacked() -> None:
     s = bare(2, Benefit(0, MEGALITH, 3, []))
     place(s, 0, 0, 1)
     place(s, 1, 0, 1)
-    assert refused(s, "build 0.5 0") == "E13.3"
+    assert refused(s, "build 0.5 0").rule == "E13.3"
     play(s, "build 0 1", "build 4 1")
     assert s.megalith_owners == [NEUTRAL] * 4
     play(s, "build 0.5 0")
@@ -70,7 +70,7 @@ def test_no_free_slot_for_a_grey_one_leaves_the_lesser_benefits() -> None:
         s.megalith_levels.append(1)
         s.megalith_owners.append(1)
     assert builds(s) == []
-    assert "draw" in legal(s)
+    assert "draw" in offers(s)
 
 
 @rule("E13.4", "Q50")
@@ -104,8 +104,8 @@ def test_an_arrow_slot_places_another_megalith() -> None:
     place(s, 1, 0, 1)
     play(s, "build 2 0")
     assert builds(s) == ["build 2 1", "build 3 0"]
-    assert refused(s, "build 0 0") == "E13.6"
-    assert "tool" in legal(s)
+    assert refused(s, "build 0 0").rule == "E13.6"
+    assert "tool" in offers(s)
     play(s, "build 3 0", "idol honor")
     assert (s.seats[0].own, s.seats[0].honor, s.stack) == (6, 1, [])
 
@@ -130,8 +130,8 @@ def test_a_stacked_megalith_rests_on_two_of_any_colour_and_overlaps_none() -> No
     assert level_at(s, cell(0.5, 0)) == 2
     assert {"build 0.5 0", "build 0 0.5"} <= set(builds(s))
     place(s, 0.5, 0, 2, owner=1)
-    assert refused(s, "build 0 0.5") == "E13.2"
-    assert refused(s, "build 0.5 0") == "E13.2"
+    assert refused(s, "build 0 0.5").rule == "E13.2"
+    assert refused(s, "build 0.5 0").rule == "E13.2"
 
 
 @rule("E13.7", "Q15")
@@ -177,8 +177,8 @@ def test_at_the_top_of_offering_an_idol_is_a_point() -> None:
     s = bare(2, Benefit(0, IDOL, 2, []))
     t = s.seats[0]
     t.offering, t.honor = 10, 10
-    assert legal(s) == ["idol offering", "tool", "food", "done"]
-    assert refused(s, "idol honor") == "E14.3"
+    assert offers(s) == ["idol offering", "tool", "food", "done"]
+    assert refused(s, "idol honor").rule == "E14.3"
     play(s, "idol offering", "idol offering")
     assert (s.ledger.totals[0], t.offering) == (2, 10)
 
@@ -221,6 +221,6 @@ def test_every_ground_can_be_filled(ground: str) -> None:
         assert choices
         play(s, choices[number % len(choices)])
         s.stack = []
-        go(s)
-        luck(s)
+        s.advance()
+        chance(s)
     assert len(s.megalith_cells) == 40

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from kancha.games.endless_winter.action_phase import Bottom
 from kancha.games.endless_winter.facts import SHIPPED
-from kancha.games.endless_winter.holdings import food_limit
 from kancha.games.endless_winter.migrate import CampMoves, FreeVillage, MigrateMiddle, MigrateTop, influence
 from kancha.games.endless_winter.state import WinterState
-from kancha.games.endless_winter.turn import Bottom
+from kancha.games.endless_winter.tracks import food_limit
 from kancha.games.endless_winter.vocabulary import MIGRATE
 from kancha.kernel.testing import rule
 
-from .positions import bare, go, hexagon, juncture, legal, play, refused
+from .positions import ask, bare, hexagon, juncture, offers, play, refused
 
 
 def camps(s: WinterState, seat: int, *names: str) -> None:
@@ -28,7 +28,7 @@ def test_a_camp_goes_to_the_base_for_one_labor() -> None:
     t.labor = 6
     play(s, *["camp"] * 5)
     assert (t.camps[0], t.labor, food_limit(s, t)) == (5, 1, 10)
-    assert refused(s, "camp") == "E8.1"
+    assert refused(s, "camp").rule == "E8.1"
 
 
 @rule("E8.2")
@@ -38,12 +38,12 @@ def test_a_camp_moves_to_neighbours_also_twice() -> None:
     t = s.seats[0]
     camps(s, 0, "base")
     t.labor = 2
-    assert refused(s, "move base to b1") == "E8.2"
-    assert refused(s, "move a1 to a2") == "E8.2"
-    assert refused(s, "move base to base") == "E8.2"
+    assert refused(s, "move base to b1").rule == "E8.2"
+    assert refused(s, "move a1 to a2").rule == "E8.2"
+    assert refused(s, "move base to base").rule == "E8.2"
     play(s, "move base to a1", "move a1 to b1")
     assert t.camps[hexagon("b1")] == 1
-    assert refused(s, "move b1 to a1") == "E8.2"
+    assert refused(s, "move b1 to a1").rule == "E8.2"
 
 
 @rule("E8.2")
@@ -65,7 +65,7 @@ def test_three_camps_and_three_food_make_a_village() -> None:
     camps(s, 0, "a1", "b2", "b1", "base")
     t.food = 5
     assert food_limit(s, t) == 9
-    assert legal(s) == ["village a1-b1-b2", "done"]
+    assert offers(s) == ["village a1-b1-b2", "done"]
     play(s, "village a1-b1-b2")
     assert (t.food, sum(t.camps), t.camps[0], food_limit(s, t), t.villages_left) == (2, 1, 1, 6, 2)
     assert [influence(s, hexagon(name))[0] for name in ("a1", "b1", "b2")] == [2, 2, 2]
@@ -78,7 +78,7 @@ def test_a_village_never_touches_the_base() -> None:
     s = bare(2, MigrateMiddle(0))
     camps(s, 0, "base", "a1", "a2")
     s.seats[0].food = 5
-    assert refused(s, "village base-a1-a2") == "E8.3"
+    assert refused(s, "village base-a1-a2").rule == "E8.3"
 
 
 @rule("E8.3")
@@ -89,13 +89,13 @@ def test_a_juncture_holds_one_village() -> None:
     camps(s, 0, "a1", "b1", "b2")
     t.food = 5
     s.villages[juncture("a1-b1-b2")] = 1
-    assert refused(s, "village a1-b1-b2") == "E8.3"
+    assert refused(s, "village a1-b1-b2").rule == "E8.3"
     s.villages[juncture("a1-b1-b2")] = -1
     t.food = 2
-    assert refused(s, "village a1-b1-b2") == "E8.3"
-    assert refused(s, "village a1-a2-b2") == "E8.3"
+    assert refused(s, "village a1-b1-b2").rule == "E8.3"
+    assert refused(s, "village a1-a2-b2").rule == "E8.3"
     t.food, t.villages_left = 5, 0
-    assert refused(s, "village a1-b1-b2") == "E8.3"
+    assert refused(s, "village a1-b1-b2").rule == "E8.3"
 
 
 @rule("E8.5", "E11.3")
@@ -111,10 +111,10 @@ def test_influence_adds_camps_and_villages() -> None:
 @rule("E8.6")
 def test_the_first_figure_pitches_then_moves_free() -> None:
     """Camp first, then one step; both free and the step optional."""
-    s = go(bare(2, Bottom(0, MIGRATE)))
+    s = ask(bare(2), Bottom(0, MIGRATE))
     t = s.seats[0]
     assert t.camps[0] == 1
-    assert legal(s)[-1] == "done"
+    assert offers(s)[-1] == "done"
     play(s, "move base to a3")
     assert (t.camps[0], t.camps[hexagon("a3")], s.stack) == (0, 1, [])
 
@@ -124,7 +124,7 @@ def test_without_a_camp_on_the_board_only_the_move_is_left() -> None:
     """Migrate bottom with all Camps on the map."""
     s = bare(2, Bottom(0, MIGRATE))
     camps(s, 0, *["a1"] * 5)
-    go(s)
+    s.advance()
     play(s, "move a1 to b1")
     assert s.seats[0].camps[0] == 0
 

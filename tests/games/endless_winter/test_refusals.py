@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from kancha.games.endless_winter.ask import MOMENT
+from kancha.games.endless_winter.actions import DONE, SPACE
+from kancha.games.endless_winter.moments import MOMENTS
 from kancha.kernel.testing import random_match
 from kancha.words import LANGUAGES, Words
 
@@ -16,10 +17,11 @@ from .positions import GAME
 
 def test_every_kind_of_action_has_its_moment() -> None:
     """All families but `done` and those of chance are refused with their own paragraph at the wrong time."""
-    families = {family.name for family in GAME.space.families}
-    own = {name for name in families if name != "done" and not name.startswith("deal-")}
-    assert own == set(MOMENT)
-    assert all(rule in GAME.rules for rule in MOMENT.values())
+    own = {family.name for family in SPACE.families if DONE not in family and not family.name.startswith("deal-")}
+    named = [answer for answers in MOMENTS.values() for answer in answers]
+    assert {SPACE.of[answer].name if isinstance(answer, int) else answer.name for answer in named} == own
+    assert len(named) == len(own)
+    assert all(rule in GAME.rules for rule in MOMENTS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from kancha.games.endless_winter.action_phase import Placement
 from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
-from kancha.games.endless_winter.scene import _drawn
 from kancha.games.endless_winter.settle import SettleMiddle
-from kancha.games.endless_winter.turn import Placement
 from kancha.kernel.scene import plain
 from kancha.kernel.testing import random_match, rule
-from kancha.kernel.view import view
 
 from .positions import BRAVE, GAME, HUNTER, SHAMAN, SLOTH, TRIBESMAN, bare, hold
 
@@ -19,14 +17,13 @@ def test_shared_panels_do_not_depend_on_who_looks_first() -> None:
     s = bare(2, SettleMiddle(0))
     t = hold(s, 0, HUNTER, SHAMAN)
     t.buried = [BRAVE]
-    _drawn.clear()
-    first = plain(GAME.draw(view(s, None), None))
-    _drawn.clear()
-    own = plain(GAME.draw(view(s, 0), 0))
-    assert plain(GAME.draw(view(s, None), None)) == first
+    picture = GAME.picture(s.seen(None))
+    first = plain(GAME.look(s.seen(None), None).scene)
+    own = plain(picture.look(s.seen(0), 0).scene)
+    assert plain(picture.look(s.seen(None), None).scene) == first
     ids = {zone["id"] for panel in own["panels"] for zone in panel.get("zones", [])}
     assert {"hand-0", "hand-4", "grave-0-7"} <= ids
-    other = plain(GAME.draw(view(s, 1), 1))
+    other = plain(picture.look(s.seen(1), 1).scene)
     ids = {zone["id"] for panel in other["panels"] for zone in panel.get("zones", [])}
     assert not {id for id in ids if id.startswith(("hand-", "grave-"))}
 
@@ -34,8 +31,8 @@ def test_shared_panels_do_not_depend_on_who_looks_first() -> None:
 def test_a_figure_is_placed_by_its_column_and_its_kind() -> None:
     """First the place, then Chief or tribe figure: one click is enough when one kind is left."""
     s = bare(2, Placement(0))
-    seen = view(s, 0)
-    aims = {str(action): GAME.aim(seen, action).targets for action in GAME.space.actions if action.family == "place"}
+    look = GAME.look(s.seen(0), 0)
+    aims = {str(action): look.aim(action).targets for action in GAME.space.actions if action.family == "place"}
     assert aims["place chief on hunt"] == ["column-3", "figure-0-chief"]
     assert aims["place figure on eclipse"] == ["eclipse-0", "figure-0-0"]
 
@@ -56,6 +53,6 @@ def test_the_running_estimate_counts_what_is_public() -> None:
 def test_a_finished_match_has_nothing_left_to_estimate() -> None:
     """The score is the score."""
     match = list(random_match(GAME, 2, 3))[-1]
-    scene = GAME.draw(match.view(0), 0)
+    scene = GAME.look(match.state.seen(0), 0).scene
     assert [line.score for line in scene.seats] == match.scores
     assert [line.stats[-1].value for line in scene.seats] == [f"≈{points}" for points in match.scores]

@@ -31,7 +31,6 @@ from .positions import (
     TRIBESMAN,
     bare,
     culture,
-    go,
     hexagon,
     juncture,
     place,
@@ -165,7 +164,7 @@ def test_a_tie_goes_to_the_seat_ahead_in_the_last_order() -> None:
     s = bare(3, Rounds(IN_ECLIPSE, 3))
     s.round = 4
     s.order = [2, 0, 1]
-    go(s)
+    s.advance()
     assert GAME.scores(s) == [0, 0, 0]
     assert GAME.ranking(s) == [[2], [0], [1]]
 
@@ -183,7 +182,7 @@ def test_the_match_ends_with_every_category_in_the_ledger() -> None:
     place(s, 0, 0, 1, 0)
     place(s, 1, 0, 1, 0)
     place(s, 0.5, 0, 2, 0)
-    go(s)
+    s.advance()
     assert not s.stack
     assert {source: points for seat, points, source in s.ledger.entries() if seat == 0} == {
         "stones": 3,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from kancha.games.endless_winter.action_phase import Bottom, CulturePlay, Turn
 from kancha.games.endless_winter.effects import Discarding
 from kancha.games.endless_winter.hunt import HuntTop
 from kancha.games.endless_winter.settle import Adoption, Burial, SettleMiddle, SettleTop
-from kancha.games.endless_winter.turn import Bottom, CulturePlay, Turn
 from kancha.games.endless_winter.vocabulary import BURY_SUPPLY, SETTLE, TRIBE, TRIBE_DISCARD
 from kancha.kernel.testing import rule
 from kancha.kernel.view import view
 
-from .positions import BRAVE, ELDER, HUNTER, TRIBESMAN, bare, culture, go, hold, legal, play, refused
+from .positions import BRAVE, ELDER, HUNTER, TRIBESMAN, ask, bare, culture, hold, offers, play, refused
 
 
 @rule("E6.1")
@@ -20,10 +20,10 @@ def test_each_card_of_a_turn_is_of_another_type() -> None:
     t = s.seats[0]
     t.labor = 6
     play(s, "recruit hunter")
-    assert refused(s, "recruit hunter") == "E6.1"
+    assert refused(s, "recruit hunter").rule == "E6.1"
     play(s, "recruit elder", "recruit shaman")
     assert (t.labor, s.supply) == (0, [14, 15, 15, 14, 14])
-    assert refused(s, "recruit crafter") == "E6.1"
+    assert refused(s, "recruit crafter").rule == "E6.1"
 
 
 @rule("E6.2")
@@ -32,7 +32,7 @@ def test_a_card_gained_this_turn_does_not_pay() -> None:
     s = bare(2, SettleTop(0))
     s.seats[0].labor = 2
     play(s, "recruit hunter")
-    assert refused(s, "work hunter") == "E6.2"
+    assert refused(s, "work hunter").rule == "E6.2"
 
 
 @rule("E6.2", "Q54")
@@ -42,7 +42,7 @@ def test_an_old_copy_of_the_same_type_still_pays() -> None:
     t = hold(s, 0, HUNTER)
     t.labor = 2
     play(s, "recruit hunter", "work hunter")
-    assert refused(s, "work hunter") == "E6.2"
+    assert refused(s, "work hunter").rule == "E6.2"
     s.stack = [HuntTop(0)]
     play(s, "work hunter")
 
@@ -53,11 +53,11 @@ def test_a_card_gained_to_the_discard_pile_and_drawn_does_not_pay() -> None:
     s = bare(2, Turn(0))
     t = hold(s, 0, culture("adoption"), culture("storytelling"))
     t.deck, t.owned = [], t.hand[:]
-    go(s)
+    s.advance()
     play(s, "play adoption", "choose tribe-discard", "recruit hunter", "play storytelling", "draw", "deal card hunter")
     play(s, "done", "place chief on settle")
     assert t.hand == [HUNTER]
-    assert refused(s, "work hunter") == "E6.2"
+    assert refused(s, "work hunter").rule == "E6.2"
 
 
 @rule("Q54")
@@ -67,10 +67,10 @@ def test_a_card_gained_to_the_discard_pile_does_not_block_an_old_copy() -> None:
     t = hold(s, 0, HUNTER)
     play(s, "recruit hunter", "work hunter")
     t.above, t.hand, t.discards, t.deck = [], [HUNTER], [], [HUNTER]
-    assert "work hunter" in legal(s)
+    assert "work hunter" in offers(s)
     t.hand, t.deck = [HUNTER, HUNTER], []
     play(s, "work hunter")
-    assert refused(s, "work hunter") == "E6.2"
+    assert refused(s, "work hunter").rule == "E6.2"
 
 
 @rule("Q54")
@@ -80,7 +80,7 @@ def test_an_old_copy_in_the_discard_pile_does_not_excuse_a_new_one() -> None:
     t = s.seats[0]
     t.discards, t.deck = [HUNTER], [HUNTER]
     play(s, "recruit hunter")
-    assert refused(s, "work hunter") == "E6.2"
+    assert refused(s, "work hunter").rule == "E6.2"
 
 
 @rule("Q54")
@@ -92,10 +92,10 @@ def test_a_copy_that_left_the_hand_counts_as_the_new_one() -> None:
     s = bare(2, SettleTop(0), Discarding(0, 1), Adoption(0, 1, TRIBE))
     t = hold(s, 0, HUNTER)
     play(s, "recruit hunter", "discard hunter")
-    assert "work hunter" in legal(s)
+    assert "work hunter" in offers(s)
     t.discards, t.hand = [], [HUNTER, HUNTER]
     play(s, "work hunter")
-    assert refused(s, "work hunter") == "E6.2"
+    assert refused(s, "work hunter").rule == "E6.2"
     s = bare(2, SettleTop(0), Burial(0, 1), Adoption(0, 1, TRIBE_DISCARD))
     t = hold(s, 0, HUNTER)
     play(s, "recruit hunter", "bury hunter from discards")
@@ -118,9 +118,9 @@ def test_a_tool_buries_a_card_from_hand_discards_or_above_the_board() -> None:
     s = bare(2, SettleMiddle(0))
     t = hold(s, 0, HUNTER)
     t.tools, t.discards, t.above = 3, [ELDER], [BRAVE]
-    assert legal(s) == ["bury hunter from hand", "bury elder from discards", "bury brave from above", "done"]
-    assert refused(s, "bury tribesman from deck") == "E6.3"
-    assert refused(s, "bury elder from hand") == "E6.3"
+    assert offers(s) == ["bury hunter from hand", "bury elder from discards", "bury brave from above", "done"]
+    assert refused(s, "bury tribesman from deck").rule == "E6.3"
+    assert refused(s, "bury elder from hand").rule == "E6.3"
     play(s, "bury hunter from hand", "bury elder from discards", "bury brave from above")
     assert t.tools == 0
     assert (t.buried, t.buried_open) == ([HUNTER], [ELDER, BRAVE])
@@ -143,12 +143,12 @@ def test_only_a_card_buried_from_hand_is_unknown_to_others() -> None:
 @rule("E6.5")
 def test_the_first_figure_buries_free_and_gains_an_idol() -> None:
     """Either order; no Tool is paid."""
-    s = go(bare(2, Bottom(0, SETTLE)))
-    assert not [text for text in legal(s) if "bury" in text and "choose" not in text]
+    s = ask(bare(2), Bottom(0, SETTLE))
+    assert not [text for text in offers(s) if "bury" in text and "choose" not in text]
     s = bare(2, Bottom(0, SETTLE))
     t = hold(s, 0, TRIBESMAN)
-    go(s)
-    assert legal(s) == ["choose bury", "choose idol", "done"]
+    s.advance()
+    assert offers(s) == ["choose bury", "choose idol", "done"]
     play(s, "choose bury", "bury tribesman from hand", "idol honor")
     assert (len(t.buried), t.honor, t.tools) == (1, 1, 0)
 
@@ -160,7 +160,7 @@ def test_a_culture_card_may_bury_itself_and_still_finish() -> None:
     t = hold(s, 0, culture("burial-rite"))
     t.pile = [HUNTER]
     play(s, "play burial-rite", "choose bury")
-    assert legal(s) == ["bury burial-rite from above", "done"]
+    assert offers(s) == ["bury burial-rite from above", "done"]
     play(s, "bury burial-rite from above", "idol offering")
     assert t.buried_open == [culture("burial-rite")]
     assert t.offering == 1
@@ -182,9 +182,9 @@ def test_effects_take_any_type_that_is_left() -> None:
     s = bare(2, SettleTop(0))
     s.seats[0].labor = 2
     s.supply[HUNTER] = 0
-    assert refused(s, "recruit hunter") == "Q38"
+    assert refused(s, "recruit hunter").rule == "Q38"
     s.stack = [Adoption(0, 2, TRIBE)]
-    assert refused(s, "recruit hunter") == "Q38"
+    assert refused(s, "recruit hunter").rule == "Q38"
     play(s, "recruit elder", "recruit elder")
     assert s.seats[0].hand == [ELDER, ELDER]
 

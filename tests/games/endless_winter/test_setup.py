@@ -6,16 +6,16 @@ from collections import Counter
 
 import pytest
 
+from kancha.games.endless_winter.action_phase import CulturePlay, Placement
 from kancha.games.endless_winter.facts import GLACIER, SHIPPED
 from kancha.games.endless_winter.rounds import Rounds
 from kancha.games.endless_winter.setup import SetupBurial, SetupIdol
 from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.terrain import Glaciers
-from kancha.games.endless_winter.turn import CulturePlay, Placement
 from kancha.kernel.testing import random_match, rule
 from kancha.kernel.view import view
 
-from .positions import BRAVE, GAME, HUNTER, TRIBESMAN, TRIBESWOMAN, bare, go, legal, play, refused
+from .positions import BRAVE, GAME, HUNTER, TRIBESMAN, TRIBESWOMAN, bare, offers, play, refused
 
 
 def first_round(seats: int, seed: int = 1, **options: object) -> WinterState:
@@ -230,12 +230,12 @@ def test_setup_gives_what_the_card_and_the_order_say() -> None:
 def test_setup_choices_cannot_be_declined_or_exchanged() -> None:
     """The Idol goes on either track; the burial takes one of the starting cards."""
     s = bare(2, SetupIdol(0))
-    assert legal(s) == ["idol offering", "idol honor"]
-    assert refused(s, "done") == "Q56"
-    assert refused(s, "food") == "E3.2"
+    assert offers(s) == ["idol offering", "idol honor"]
+    assert refused(s, "done").rule == "Q56"
+    assert refused(s, "food").rule == "E3.2"
     s = bare(2, SetupBurial(0))
-    assert legal(s) == ["bury tribesman from deck", "bury tribeswoman from deck", "bury brave from deck"]
-    assert refused(s, "bury hunter from deck") == "E2.11"
+    assert offers(s) == ["bury tribesman from deck", "bury tribeswoman from deck", "bury brave from deck"]
+    assert refused(s, "bury hunter from deck").rule == "E2.11"
     play(s, "bury brave from deck")
     assert s.seats[0].buried == [BRAVE]
 
@@ -273,7 +273,7 @@ def test_seats_take_turns_in_order_until_all_had_three() -> None:
     """The seats of the placements follow the turn order, three times."""
     s = bare(3, Rounds())
     s.order = [2, 0, 1]
-    go(s)
+    s.advance()
     seen: list[int] = []
     while len(seen) < 9:
         if isinstance(s.stack[-1], Placement):

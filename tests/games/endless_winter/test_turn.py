@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from kancha.games.endless_winter.action_phase import AT_DISCARD, CulturePlay, PileBuilding, Placement, Turn
 from kancha.games.endless_winter.actions import ECLIPSE
 from kancha.games.endless_winter.develop import DevelopTop
 from kancha.games.endless_winter.eclipse import eclipse_halves
 from kancha.games.endless_winter.hunt import HuntTop
 from kancha.games.endless_winter.labor import eat
 from kancha.games.endless_winter.settle import SettleMiddle, SettleTop
-from kancha.games.endless_winter.turn import AT_DISCARD, CulturePlay, PileBuilding, Placement, Turn
 from kancha.kernel.testing import rule
 
 from .positions import (
@@ -23,9 +23,8 @@ from .positions import (
     TRIBESWOMAN,
     bare,
     culture,
-    go,
     hold,
-    legal,
+    offers,
     play,
     refused,
 )
@@ -36,7 +35,7 @@ def test_a_turn_runs_from_culture_to_discards() -> None:
     """Culture, figure, zones, then the cards above the board are discarded and Labor is lost; nobody draws."""
     s = bare(2, Turn(0))
     t = hold(s, 0, culture("drum-circle"), TRIBESMAN)
-    go(s)
+    s.advance()
     play(s, "play drum-circle")
     assert isinstance(s.stack[-1], Placement)
     play(s, "place figure on hunt", "work tribesman", "done", "done", "done")
@@ -50,10 +49,10 @@ def test_up_to_two_culture_cards_are_played_free() -> None:
     """The third is not asked for; the played ones go to the discard pile before the figure."""
     s = bare(2, Turn(0))
     t = hold(s, 0, culture("drying-racks"), culture("smokehouse"), culture("snowshoes"))
-    go(s)
+    s.advance()
     play(s, "play drying-racks", "play smokehouse")
     assert isinstance(s.stack[-1], Placement)
-    assert refused(s, "play snowshoes") == "E4.3"
+    assert refused(s, "play snowshoes").rule == "E4.3"
     assert t.discards == [culture("drying-racks"), culture("smokehouse")]
 
 
@@ -62,19 +61,19 @@ def test_culture_cards_may_be_kept() -> None:
     """Playing is optional; a card that is not in hand cannot be played."""
     s = bare(2, CulturePlay(0, 2))
     hold(s, 0, culture("snowshoes"))
-    assert legal(s) == ["play snowshoes", "done"]
-    assert refused(s, "play sledges") == "E4.3"
+    assert offers(s) == ["play snowshoes", "done"]
+    assert refused(s, "play sledges").rule == "E4.3"
 
 
 @rule("E4.4", "Q10")
 def test_a_figure_must_be_placed_on_a_column_or_the_eclipse_space() -> None:
     """Ten ways with both kinds of figure; passing is not one of them."""
     s = bare(2, Placement(0))
-    assert len(legal(s)) == 10
-    assert refused(s, "done") == "E4.4"
+    assert len(offers(s)) == 10
+    assert refused(s, "done").rule == "E4.4"
     s.seats[0].chief_at = 2
-    assert legal(s)[0] == "place figure on settle"
-    assert refused(s, "place chief on hunt") == "E4.4"
+    assert offers(s)[0] == "place figure on settle"
+    assert refused(s, "place chief on hunt").rule == "E4.4"
 
 
 @rule("E4.5", "Q7")
@@ -85,17 +84,17 @@ def test_top_and_middle_actions_repeat_while_paid() -> None:
     t.tools = 2
     play(s, *["work tribesman"] * 4, "recruit hunter", "recruit elder", "done")
     play(s, "bury tribesman from above", "bury hunter from hand")
-    assert legal(s) == ["done"]
-    assert refused(s, "bury elder from hand") == "E6.3"
+    assert offers(s) == ["done"]
+    assert refused(s, "bury elder from hand").rule == "E6.3"
 
 
 @rule("E4.6", "Q55", "E4.7")
 def test_only_the_first_figure_gets_the_bottom_and_nothing_is_blocked() -> None:
     """W41: the first figure may decline; the second figure in the column acts but has no bottom bonus."""
     s = bare(2, Turn(1), Turn(0))
-    go(s)
+    s.advance()
     play(s, "place figure on develop", "done", "done")
-    assert legal(s) == ["choose draw", "choose tool", "done"]
+    assert offers(s) == ["choose draw", "choose tool", "done"]
     play(s, "done", "place figure on develop")
     assert isinstance(s.stack[-1], DevelopTop)
     play(s, "done", "done")
@@ -107,7 +106,7 @@ def test_only_the_first_figure_gets_the_bottom_and_nothing_is_blocked() -> None:
 def test_the_bottom_of_hunt_may_be_declined_and_is_gone() -> None:
     """W41: the first figure leaves the Animal in the deck; the second figure is not asked."""
     s = bare(2, Turn(1), Turn(0))
-    go(s)
+    s.advance()
     play(s, "place figure on hunt", "done", "done", "done", "place figure on hunt", "done", "done")
     assert not s.stack
     assert s.bottoms[3] == 0
@@ -120,14 +119,14 @@ def test_the_eclipse_pile_is_built_after_the_third_figure_only() -> None:
     s = bare(2, Turn(0, AT_DISCARD))
     t = hold(s, 0, HUNTER, SHAMAN, culture("dolmen"))
     t.chief_at, t.figures_at = 0, [1, -1]
-    go(s)
+    s.advance()
     assert not s.stack
     t.figures_at = [1, 1]
     s.stack.append(Turn(0, AT_DISCARD))
-    go(s)
+    s.advance()
     assert isinstance(s.stack[-1], PileBuilding)
     play(s, "offer shaman", "offer dolmen")
-    assert refused(s, "offer shaman") == "E4.9"
+    assert refused(s, "offer shaman").rule == "E4.9"
     play(s, "done")
     assert (t.pile, t.hand) == ([SHAMAN, culture("dolmen")], [HUNTER])
 
@@ -138,7 +137,7 @@ def test_labor_is_made_and_spent_in_any_order() -> None:
     s = bare(2, SettleMiddle(0), SettleTop(0))
     hold(s, 0, *[TRIBESMAN] * 4)
     play(s, "work tribesman", "work tribesman", "recruit hunter", "work tribesman", "done")
-    assert refused(s, "work tribesman") == "E5.1"
+    assert refused(s, "work tribesman").rule == "E5.1"
     assert s.seats[0].labor == 1
 
 
@@ -166,7 +165,7 @@ def test_the_hunt_of_the_rulebook() -> None:
     assert (t.labor, t.food) == (4, 3)
     play(s, "take glyptodon", "take glyptodon")
     assert (t.labor, t.upright[GLYPTODON]) == (0, 2)
-    assert refused(s, "reveal") == "E9.1"
+    assert refused(s, "reveal").rule == "E9.1"
 
 
 @pytest.mark.parametrize(("start", "end"), [(6, 4), (6, 3), (7, 4)])
@@ -188,7 +187,7 @@ def test_no_food_no_labor() -> None:
     s.seats[0].food = 1
     play(s, "eat")
     assert s.seats[0].labor == 0
-    assert refused(s, "eat") == "E5.3"
+    assert refused(s, "eat").rule == "E5.3"
 
 
 @rule("E5.4", "Q34")
@@ -196,7 +195,7 @@ def test_the_chief_gives_one_labor_in_a_column() -> None:
     """W8: 1 Labor this turn, 0 next turn; none on the Eclipse space."""
     s = bare(2, Turn(0), Turn(0))
     t = s.seats[0]
-    go(s)
+    s.advance()
     play(s, "place chief on hunt")
     assert t.labor == 1
     play(s, "done", "done", "done", "place figure on hunt")
@@ -211,7 +210,7 @@ def test_food_makes_no_labor_in_the_eclipse_phase() -> None:
     """The total does not know Food; the pile question offers no eating."""
     s = bare(2, PileBuilding(0))
     s.seats[0].food = 5
-    assert refused(s, "eat") == "E5.1"
+    assert refused(s, "eat").rule == "E5.1"
     assert eclipse_halves(s, s.seats[0], []) == 0
 
 
@@ -233,7 +232,7 @@ def test_starting_cards_work_but_cannot_be_gained() -> None:
     t = hold(s, 0, TRIBESMAN, TRIBESWOMAN, BRAVE)
     play(s, "work tribesman", "work tribeswoman", "work brave")
     assert t.labor == 3
-    assert [text for text in legal(s) if text.startswith("recruit")] == [
+    assert [text for text in offers(s) if text.startswith("recruit")] == [
         "recruit hunter",
         "recruit crafter",
         "recruit explorer",
@@ -247,7 +246,7 @@ def test_the_eclipse_action_draws_a_card_or_less() -> None:
     """Draw, or an Idol, a Tool, a Food, or nothing."""
     s = bare(2, Placement(0))
     play(s, "place figure on eclipse")
-    assert legal(s) == ["draw", "idol offering", "idol honor", "tool", "food", "done"]
+    assert offers(s) == ["draw", "idol offering", "idol honor", "tool", "food", "done"]
     assert s.bottoms == [-1] * 4
 
 
@@ -268,7 +267,7 @@ def test_a_trigger_needs_the_figure_in_its_column() -> None:
     for place, labor in (("hunt", 2), ("develop", 0), ("eclipse", 0)):
         s = bare(2, Turn(0))
         t = hold(s, 0, culture("spear-thrower"))
-        go(s)
+        s.advance()
         play(s, "play spear-thrower", f"place figure on {place}")
         assert t.labor == labor
         assert t.food == 1
@@ -279,6 +278,6 @@ def test_culture_labor_lasts_for_the_turn() -> None:
     """Council Fire: 3 Labor wait for the column."""
     s = bare(2, Turn(0))
     t = hold(s, 0, culture("council-fire"))
-    go(s)
+    s.advance()
     play(s, "play council-fire", "place figure on develop")
     assert t.labor == 3

@@ -4,37 +4,41 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from kancha.games.endless_winter import (
+    action_phase,
+    benefits,
+    decks,
     develop,
     draft,
     eclipse,
     effects,
     evaluation,
-    gains,
-    golden,
     hidden,
-    holdings,
     hunt,
+    lesser,
     measures,
     migrate,
+    preparation,
     rounds,
     settle,
     setup,
     state,
     terrain,
-    turn,
     turns,
 )
 from kancha.games.endless_winter.actions import SPACE
 from kancha.games.endless_winter.facts import CULTURE_FROM, FOLDER, SHIPPED, Facts, facts_of
 from kancha.games.endless_winter.state import BOX, WinterState
-from kancha.kernel.action import Action, Space
+from kancha.kernel.action import Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
 from kancha.kernel.guide import Guide
 from kancha.kernel.measures import Measure
+
+if TYPE_CHECKING:
+    from kancha.games.endless_winter.scene import WinterPicture
 
 
 class EndlessWinter(Game):
@@ -72,17 +76,17 @@ class EndlessWinter(Game):
         draft.ChiefChoice,
         draft.SetupChoice,
         rounds.Rounds,
-        rounds.CultureDeal,
-        holdings.CardDraw,
-        gains.Gains,
-        golden.Benefit,
+        preparation.CultureDeal,
+        decks.CardDraw,
+        benefits.Gains,
+        lesser.Benefit,
         effects.Payment,
         effects.Discarding,
-        turn.Turn,
-        turn.CulturePlay,
-        turn.Placement,
-        turn.Bottom,
-        turn.PileBuilding,
+        action_phase.Turn,
+        action_phase.CulturePlay,
+        action_phase.Placement,
+        action_phase.Bottom,
+        action_phase.PileBuilding,
         settle.SettleTop,
         settle.SettleMiddle,
         settle.Burial,
@@ -105,8 +109,10 @@ class EndlessWinter(Game):
     )
 
     def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
-        """Read the facts."""
-        return facts_of(tables, version)
+        """Read the facts, and let them know what each word of the vocabulary does."""
+        facts = facts_of(tables, version)
+        facts.possible, facts.take = effects.POSSIBLE, effects.TAKE
+        return facts
 
     def setup(self, seats: int, options: dict[str, Any]) -> WinterState:
         """Return the boards before set-up."""
@@ -165,17 +171,11 @@ class EndlessWinter(Game):
         """Say how far the Labor of a seat goes."""
         return turns.note(s, seat, slot)
 
-    def draw(self, view: Any, seat: int | None) -> Any:
-        """Lay a view out for the eye."""
-        from kancha.games.endless_winter import scene
+    def picture(self, s: WinterState) -> WinterPicture:
+        """Lay a position out for the eye."""
+        from kancha.games.endless_winter.scene import WinterPicture
 
-        return scene.draw(self, view, seat)
-
-    def aim(self, view: Any, action: Action) -> Any:
-        """Say where an action is clicked."""
-        from kancha.games.endless_winter import scene
-
-        return scene.aim(self, view, action)
+        return WinterPicture(self, s)
 
     def evaluate(self, s: WinterState, seat: int) -> float:
         """Estimate a seat's final points."""

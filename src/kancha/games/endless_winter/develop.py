@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.endless_winter.actions import DONE, LEARN, SET_STONE, Learn, SetStone
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.actions import DONE, LEARN, SET_STONE
+from kancha.games.endless_winter.benefits import push_gains
+from kancha.games.endless_winter.decks import put
 from kancha.games.endless_winter.events import CultureLearned, StoneSet
 from kancha.games.endless_winter.facts import CULTURE_FROM, STONES
-from kancha.games.endless_winter.gains import push_gains
-from kancha.games.endless_winter.holdings import put
-from kancha.games.endless_winter.labor import Top, short
+from kancha.games.endless_winter.labor import MAKES_LABOR, Top, short
+from kancha.games.endless_winter.moments import AskAny, AskSome
 from kancha.games.endless_winter.state import BOX, TAKEN, Seat, WinterState
 from kancha.games.endless_winter.vocabulary import DEVELOP
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
+from kancha.kernel.state import NOBODY
 
 
 def culture_price(s: WinterState, place: int) -> int:
@@ -43,7 +43,8 @@ def learn(s: WinterState, t: Seat, card: int) -> None:
 class DevelopTop(Top):
     """Develop, top zone: take Culture cards."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E7.1", "E4.5", "E5.1")
+    RULES: ClassVar = ("E7.1", "E4.5", "E5.1")
+    ANSWERS: ClassVar = (*MAKES_LABOR, LEARN)
     COLUMN: ClassVar[int] = DEVELOP
 
     def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
@@ -54,27 +55,27 @@ class DevelopTop(Top):
             return
         for place, card in enumerate(s.culture_row):
             if card >= 0 and (t.labor >= plain or s.tokens[place]):
-                codes.append(LEARN + card)
+                codes.append(LEARN.codes[card])
 
-    def judge_column(self, s: WinterState, t: Seat, action: Action) -> Refusal | None:
+    def judge_column(self, s: WinterState, t: Seat, code: int) -> Refusal | None:
         """Display and price."""
-        if not isinstance(action, Learn):
-            return self.stray(action)
-        if refusal := judge_display(s, action.card):
+        card = LEARN.value(code)
+        if refusal := judge_display(s, card):
             return refusal
-        return short(t, culture_price(s, s.culture_row.index(action.card)), "E7.1")
+        return short(t, culture_price(s, s.culture_row.index(card)), "E7.1")
 
     def act(self, s: WinterState, t: Seat, code: int) -> None:
         """Pay and take the card."""
-        card = code - LEARN
+        card = LEARN.values[code]
         t.labor -= culture_price(s, s.culture_row.index(card))
         learn(s, t, card)
 
 
-class DevelopMiddle(Ask):
+class DevelopMiddle(AskAny):
     """Develop, middle zone: take Sacred Stones of this round or an earlier one."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E7.2", "E4.5")
+    RULES: ClassVar = ("E7.2", "E4.5")
+    ANSWERS: ClassVar = (SET_STONE, DONE)
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the price of the next space; 0 and 0 if all are full."""
@@ -84,7 +85,7 @@ class DevelopMiddle(Ask):
         tools = 0 if full else s.facts.slot_tools[len(t.stones)]
         return {"food": food, "tools": tools}
 
-    def legal(self, s: WinterState) -> list[int]:
+    def choices(self, s: WinterState) -> list[int]:
         """Every stone of an open reserve, if the next space can be paid."""
         t = s.seats[self.seat]
         facts = s.facts
@@ -93,18 +94,16 @@ class DevelopMiddle(Ask):
         if space < len(facts.slot_food) and t.food >= facts.slot_food[space] and t.tools >= facts.slot_tools[space]:
             for stone in range(STONES):
                 if BOX < s.stones[stone] <= s.round:
-                    codes.append(SET_STONE + stone)
-        codes.append(DONE)
+                    codes.append(SET_STONE.codes[stone])
         return codes
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge reserve, space and price."""
-        if not isinstance(action, SetStone):
-            return self.stray(action)
         t = s.seats[self.seat]
-        place = s.stones[action.stone]
+        stone = SET_STONE.value(code)
+        place = s.stones[stone]
         if place in (BOX, TAKEN):
-            return Refusal("E7.2", "refuse-stone-gone", {"stone": s.facts.stone_names[action.stone]})
+            return Refusal("E7.2", "refuse-stone-gone", {"stone": s.facts.stone_names[stone]})
         if place > s.round:
             return Refusal("E7.2", "refuse-stone-closed", {"round": place})
         if len(t.stones) == len(s.facts.slot_food):
@@ -114,13 +113,10 @@ class DevelopMiddle(Ask):
             return Refusal("E7.2", "refuse-stone-price", {"food": food, "tools": tools})
         return None
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Pay, set the stone and gain its benefits; or go on to the bottom."""
-        if code == DONE:
-            s.stack.pop()
-            return
+    def take(self, s: WinterState, code: int) -> None:
+        """Pay, set the stone and gain its benefits."""
         t = s.seats[self.seat]
-        stone = code - SET_STONE
+        stone = SET_STONE.values[code]
         food, tools = s.facts.slot_food[len(t.stones)], s.facts.slot_tools[len(t.stones)]
         t.food -= food
         t.tools -= tools
@@ -131,31 +127,24 @@ class DevelopMiddle(Ask):
         push_gains(s, self.seat, s.facts.stone_gain[stone])
 
 
-class FreeCulture(Ask):
+class FreeCulture(AskSome):
     """An effect gives face-up Culture cards."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E7.1", "E3.5")
+    RULES: ClassVar = ("E7.1", "E3.5")
+    ANSWERS: ClassVar = (LEARN, DONE)
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    def who(self, s: WinterState) -> int:
+        """Nobody is asked if the display is empty."""
+        return self.seat if max(s.culture_row) >= 0 else NOBODY
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any face-up card; or decline."""
-        codes = [LEARN + card for card in s.culture_row if card >= 0]
-        codes.append(DONE)
-        return codes
+    def choices(self, s: WinterState) -> list[int]:
+        """Any face-up card."""
+        return [LEARN.codes[card] for card in s.culture_row if card >= 0]
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge the display."""
-        if not isinstance(action, Learn):
-            return self.stray(action)
-        return judge_display(s, action.card)
+        return judge_display(s, LEARN.value(code))
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Take the card, or decline what is left."""
-        if code != DONE:
-            learn(s, s.seats[self.seat], code - LEARN)
-            self.left -= 1
-        if code == DONE or self.left == 0 or max(s.culture_row) < 0:
-            s.stack.pop()
+    def take(self, s: WinterState, code: int) -> None:
+        """Take the card."""
+        learn(s, s.seats[self.seat], LEARN.values[code])

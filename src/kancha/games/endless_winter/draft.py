@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.endless_winter.actions import TAKE_CHIEF, TAKE_SETUP, TakeChief, TakeSetup
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.actions import DONE, TAKE_CHIEF, TAKE_SETUP
+from kancha.games.endless_winter.decks import put
 from kancha.games.endless_winter.events import ChiefTaken, SetupTaken
-from kancha.games.endless_winter.facts import SETUPS
-from kancha.games.endless_winter.holdings import put
+from kancha.games.endless_winter.moments import Ask
 from kancha.games.endless_winter.state import WinterState
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import CHANCE, NOBODY, ChanceStep
-
-
-def next_seat(order: list[int], taken: list[int]) -> int:
-    """Return the first seat of an order that has no card yet, or NOBODY."""
-    for seat in order:
-        if taken[seat] < 0:
-            return seat
-    return NOBODY
+from kancha.kernel.steps import family_of
 
 
 def give_chief(s: WinterState, seat: int, chief: int) -> None:
@@ -37,131 +28,151 @@ def give_setup(s: WinterState, seat: int, setup: int) -> None:
         s.events.append(SetupTaken(seat, s.facts.setup_names[setup]))
 
 
-class ChiefDeal(ChanceStep):
+class Deal(ChanceStep):
+    """Every seat gets a random card, in turn order."""
+
+    def held(self, s: WinterState) -> list[int]:
+        """Return what each seat has; -1: nothing yet."""
+        raise NotImplementedError
+
+    def give(self, s: WinterState, seat: int, card: int) -> None:
+        """Give a seat its card."""
+        raise NotImplementedError
+
+    def who(self, s: WinterState) -> int:
+        """Chance, until all have one."""
+        return CHANCE if -1 in self.held(s) else NOBODY
+
+    def legal(self, s: WinterState) -> list[int]:
+        """Any card that nobody has."""
+        held = self.held(s)
+        return [code for card, code in enumerate(family_of(self).codes) if card not in held]
+
+    def play(self, s: WinterState, code: int) -> None:
+        """Deal the card to the first seat without one."""
+        held = self.held(s)
+        seat = next(seat for seat in s.order if held[seat] < 0)
+        self.give(s, seat, family_of(self).value(code))
+
+
+class ChiefDeal(Deal):
     """Every seat gets a random Chief card (E2.10)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.10",)
+    RULES: ClassVar = ("E2.10",)
+    ANSWERS: ClassVar = (TAKE_CHIEF,)
 
-    def who(self, s: WinterState) -> int:
-        """Chance, until all have one."""
-        return NOBODY if next_seat(s.order, [t.chief for t in s.seats]) == NOBODY else CHANCE
+    def held(self, s: WinterState) -> list[int]:
+        """Return the Chiefs."""
+        return [t.chief for t in s.seats]
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any Chief that nobody has."""
-        taken = [t.chief for t in s.seats]
-        return [TAKE_CHIEF + chief for chief in range(SETUPS) if chief not in taken]
-
-    def play(self, s: WinterState, code: int) -> None:
-        """Deal the card."""
-        give_chief(s, next_seat(s.order, [t.chief for t in s.seats]), code - TAKE_CHIEF)
+    def give(self, s: WinterState, seat: int, card: int) -> None:
+        """Give a Chief."""
+        give_chief(s, seat, card)
 
 
-class SetupDeal(ChanceStep):
+class SetupDeal(Deal):
     """Every seat gets a random setup card (E2.10)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.10",)
+    RULES: ClassVar = ("E2.10",)
+    ANSWERS: ClassVar = (TAKE_SETUP,)
 
-    def who(self, s: WinterState) -> int:
-        """Chance, until all have one."""
-        return NOBODY if next_seat(s.order, [t.setup for t in s.seats]) == NOBODY else CHANCE
+    def held(self, s: WinterState) -> list[int]:
+        """Return the setup cards."""
+        return [t.setup for t in s.seats]
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any setup card that nobody has."""
-        taken = [t.setup for t in s.seats]
-        return [TAKE_SETUP + setup for setup in range(SETUPS) if setup not in taken]
-
-    def play(self, s: WinterState, code: int) -> None:
-        """Deal the card."""
-        give_setup(s, next_seat(s.order, [t.setup for t in s.seats]), code - TAKE_SETUP)
+    def give(self, s: WinterState, seat: int, card: int) -> None:
+        """Give a setup card."""
+        give_setup(s, seat, card)
 
 
-class ChiefLayout(ChanceStep):
-    """Chief draft: lay out one more card than seats."""
-
-    RULES: ClassVar[tuple[str, ...]] = ("E16.2",)
+class Layout(ChanceStep):
+    """One card more than there are seats is laid out for a draft."""
 
     def who(self, s: WinterState) -> int:
         """Chance, until enough are laid out."""
         return CHANCE if len(s.offer) <= len(s.seats) else NOBODY
 
     def legal(self, s: WinterState) -> list[int]:
-        """Any Chief that does not lie there."""
-        return [TAKE_CHIEF + chief for chief in range(SETUPS) if chief not in s.offer]
+        """Any card that does not lie there."""
+        return [code for card, code in enumerate(family_of(self).codes) if card not in s.offer]
 
     def play(self, s: WinterState, code: int) -> None:
         """Lay out the card."""
-        put(s.offer, code - TAKE_CHIEF)
+        put(s.offer, family_of(self).value(code))
 
 
-class SetupLayout(ChanceStep):
-    """Setup draft: lay out one more card than seats."""
+class ChiefLayout(Layout):
+    """Chief draft: the Chief cards are laid out."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E16.1",)
-
-    def who(self, s: WinterState) -> int:
-        """Chance, until enough are laid out."""
-        return CHANCE if len(s.offer) <= len(s.seats) else NOBODY
-
-    def legal(self, s: WinterState) -> list[int]:
-        """Any setup card that does not lie there."""
-        return [TAKE_SETUP + setup for setup in range(SETUPS) if setup not in s.offer]
-
-    def play(self, s: WinterState, code: int) -> None:
-        """Lay out the card."""
-        put(s.offer, code - TAKE_SETUP)
+    RULES: ClassVar = ("E16.2",)
+    ANSWERS: ClassVar = (TAKE_CHIEF,)
 
 
-class ChiefChoice(Ask):
-    """Chief draft: first to last in turn order take one of the cards laid out."""
+class SetupLayout(Layout):
+    """Setup draft: the setup cards are laid out."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E16.2", "Q40")
+    RULES: ClassVar = ("E16.1",)
+    ANSWERS: ClassVar = (TAKE_SETUP,)
+
+
+class Choice(Ask):
+    """A seat must take one of the cards laid out for a draft."""
+
+    def name(self, s: WinterState, card: int) -> str:
+        """Return the name of a card."""
+        raise NotImplementedError
+
+    def give(self, s: WinterState, card: int) -> None:
+        """Give the card to the seat."""
+        raise NotImplementedError
 
     def legal(self, s: WinterState) -> list[int]:
         """Any card laid out."""
-        return [TAKE_CHIEF + chief for chief in s.offer]
+        codes = family_of(self).codes
+        return [codes[card] for card in s.offer]
 
-    def judge_done(self, s: WinterState) -> Refusal | None:
-        """A card must be taken."""
-        return Refusal("E16.2", "refuse-must-choose")
-
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
-        """The card must lie there."""
-        if not isinstance(action, TakeChief):
-            return self.stray(action)
-        if s.offer.count(action.chief):
+    def refusal(self, s: WinterState, code: int) -> Refusal | None:
+        """A card must be taken, and it must lie there."""
+        if code == DONE:
+            return Refusal(self.RULES[0], "refuse-must-choose")
+        card = family_of(self).value(code)
+        if s.offer.count(card):
             return None
-        return Refusal("E16.2", "refuse-not-laid-out", {"card": s.facts.chief_names[action.chief]})
+        return Refusal(self.RULES[0], "refuse-not-laid-out", {"card": self.name(s, card)})
 
     def play(self, s: WinterState, code: int) -> None:
         """Take the card."""
         s.stack.pop()
-        s.offer.remove(code - TAKE_CHIEF)
-        give_chief(s, self.seat, code - TAKE_CHIEF)
+        card = family_of(self).value(code)
+        s.offer.remove(card)
+        self.give(s, card)
 
 
-class SetupChoice(Ask):
-    """Setup draft: last to first in turn order take one of the cards laid out."""
+class ChiefChoice(Choice):
+    """Chief draft: first to last in turn order take a Chief card."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E16.1",)
+    RULES: ClassVar = ("E16.2", "Q40")
+    ANSWERS: ClassVar = (TAKE_CHIEF, DONE)
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any card laid out."""
-        return [TAKE_SETUP + setup for setup in s.offer]
+    def name(self, s: WinterState, card: int) -> str:
+        """Return the Chief's name."""
+        return s.facts.chief_names[card]
 
-    def judge_done(self, s: WinterState) -> Refusal | None:
-        """A card must be taken."""
-        return Refusal("E16.1", "refuse-must-choose")
+    def give(self, s: WinterState, card: int) -> None:
+        """Give the Chief."""
+        give_chief(s, self.seat, card)
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
-        """The card must lie there."""
-        if not isinstance(action, TakeSetup):
-            return self.stray(action)
-        if s.offer.count(action.setup):
-            return None
-        return Refusal("E16.1", "refuse-not-laid-out", {"card": s.facts.setup_names[action.setup]})
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Take the card."""
-        s.stack.pop()
-        s.offer.remove(code - TAKE_SETUP)
-        give_setup(s, self.seat, code - TAKE_SETUP)
+class SetupChoice(Choice):
+    """Setup draft: last to first in turn order take a setup card."""
+
+    RULES: ClassVar = ("E16.1",)
+    ANSWERS: ClassVar = (TAKE_SETUP, DONE)
+
+    def name(self, s: WinterState, card: int) -> str:
+        """Return the name of the setup card."""
+        return s.facts.setup_names[card]
+
+    def give(self, s: WinterState, card: int) -> None:
+        """Give the setup card."""
+        give_setup(s, self.seat, card)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kancha.games.endless_winter.actions import DONE, ECLIPSE, HARVEST, USE_CARD, Harvest, UseCard
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.actions import DONE, ECLIPSE, HARVEST, USE_CARD
+from kancha.games.endless_winter.benefits import Gains, push_gains
+from kancha.games.endless_winter.decks import distinct, put
 from kancha.games.endless_winter.events import CardUsed, OrderTaken, PileRevealed, TileHarvested
-from kancha.games.endless_winter.facts import CULTURE_FROM, HEXES
-from kancha.games.endless_winter.gains import Gains, push_gains
-from kancha.games.endless_winter.holdings import distinct, put
-from kancha.games.endless_winter.migrate import influence
+from kancha.games.endless_winter.facts import CULTURE_FROM
+from kancha.games.endless_winter.migrate import influence, led
+from kancha.games.endless_winter.moments import AskAny
 from kancha.games.endless_winter.state import Seat, WinterState
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY, Step
 
@@ -73,7 +72,7 @@ def new_order(order: list[int], halves: list[int]) -> list[int]:
 class EclipseTurn(Step):
     """One seat's benefits: turn-order track, cards, tiles, player board (E11.3, Q42)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
+    RULES: ClassVar = ("E11.3",)
 
     def __init__(self, seat: int, at: int = AT_ORDER) -> None:
         self.seat = seat
@@ -125,10 +124,11 @@ def discard_idle(s: WinterState, t: Seat) -> None:
     t.revealed = kept
 
 
-class PileActions(Ask):
+class PileActions(AskAny):
     """Benefit b: the Eclipse actions of the own pile, one card at a time."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
+    RULES: ClassVar = ("E11.3",)
+    ANSWERS: ClassVar = (USE_CARD, DONE)
 
     def who(self, s: WinterState) -> int:
         """Ask while there are cards with an action."""
@@ -144,27 +144,21 @@ class PileActions(Ask):
         put(t.discards, t.using)
         t.using = -1
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any card of the pile; or stop."""
-        codes = [USE_CARD + kind for kind in distinct(s.seats[self.seat].revealed)]
-        codes.append(DONE)
-        return codes
+    def choices(self, s: WinterState) -> list[int]:
+        """Any card of the pile."""
+        return [USE_CARD.codes[kind] for kind in distinct(s.seats[self.seat].revealed)]
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """The card must be in the pile and have an action."""
-        if not isinstance(action, UseCard):
-            return self.stray(action)
-        if action.card in s.seats[self.seat].revealed:
+        kind = USE_CARD.value(code)
+        if kind in s.seats[self.seat].revealed:
             return None
-        return Refusal("E11.3", "refuse-not-in-pile", {"card": s.facts.card_names[action.card]})
+        return Refusal("E11.3", "refuse-not-in-pile", {"card": s.facts.card_names[kind]})
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Use one card, or stop."""
-        if code == DONE:
-            s.stack.pop()
-            return
+    def take(self, s: WinterState, code: int) -> None:
+        """Use one card."""
         t = s.seats[self.seat]
-        kind = code - USE_CARD
+        kind = USE_CARD.values[code]
         t.revealed.remove(kind)
         t.using = kind
         t.used.append(kind)
@@ -173,57 +167,45 @@ class PileActions(Ask):
         push_gains(s, self.seat, s.facts.eclipse[kind])
 
 
-class TileBenefits(Ask):
+class TileBenefits(AskAny):
     """Benefit c: the tiles on which the seat has the most Influence, each once (Q59)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E11.3",)
+    RULES: ClassVar = ("E11.3",)
+    ANSWERS: ClassVar = (HARVEST, DONE)
 
     def eligible(self, s: WinterState) -> list[int]:
         """Return the tiles that give something and that the seat leads, alone or tied."""
-        found: list[int] = []
         harvested = s.seats[self.seat].harvested
-        for h in range(HEXES):
-            if h not in harvested and s.facts.terrain_benefit[s.terrain[h]]:
-                here = influence(s, h)
-                most = max(here)
-                if most > 0 and here[self.seat] == most:
-                    found.append(h)
-        return found
+        return [h for h in led(s, self.seat) if h not in harvested]
 
     def who(self, s: WinterState) -> int:
         """Ask while there is a tile to take."""
         return self.seat if self.eligible(s) else NOBODY
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any of those tiles; or stop."""
-        codes = [HARVEST + h for h in self.eligible(s)]
-        codes.append(DONE)
-        return codes
+    def choices(self, s: WinterState) -> list[int]:
+        """Any of those tiles."""
+        return [HARVEST.codes[h] for h in self.eligible(s)]
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Majority, once a phase, and a tile that gives something."""
-        if not isinstance(action, Harvest):
-            return self.stray(action)
-        name: dict[str, int | str] = {"hex": s.facts.hex_names[action.hex]}
-        mine = influence(s, action.hex)[self.seat]
+        h = HARVEST.value(code)
+        name: dict[str, int | str] = {"hex": s.facts.hex_names[h]}
+        mine = influence(s, h)[self.seat]
         if mine == 0:
             return Refusal("Q24", "refuse-no-influence", name)
-        if any(other > mine for other in influence(s, action.hex)):
+        if any(other > mine for other in influence(s, h)):
             return Refusal("E11.3", "refuse-not-most", name)
-        if action.hex in s.seats[self.seat].harvested:
+        if h in s.seats[self.seat].harvested:
             return Refusal("Q59", "refuse-tile-used", name)
-        if not s.facts.terrain_benefit[s.terrain[action.hex]]:
+        if not s.facts.terrain_benefit[s.terrain[h]]:
             return Refusal("E11.3", "refuse-tile-barren", name)
         return None
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Take the benefit of one tile, or stop."""
-        if code == DONE:
-            s.stack.pop()
-            return
-        h = code - HARVEST
+    def take(self, s: WinterState, code: int) -> None:
+        """Take the benefit of one tile."""
+        h = HARVEST.values[code]
         s.seats[self.seat].harvested.append(h)
+        terrain = s.terrain[h]
         if s.events is not None:
-            names = s.facts.hex_names[h], s.facts.terrain_names[s.terrain[h]]
-            s.events.append(TileHarvested(self.seat, names[0], names[1]))
-        push_gains(s, self.seat, s.facts.terrain_benefit[s.terrain[h]])
+            s.events.append(TileHarvested(self.seat, s.facts.hex_names[h], s.facts.terrain_names[terrain]))
+        push_gains(s, self.seat, s.facts.terrain_benefit[terrain])

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kancha.games.endless_winter.actions import DISCARD_CARD, DONE, PAY_COST, DiscardCard, Pay
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.actions import DISCARD_CARD, DONE, PAY_COST
+from kancha.games.endless_winter.benefits import push_gains
+from kancha.games.endless_winter.decks import distinct, put
 from kancha.games.endless_winter.develop import FreeCulture
 from kancha.games.endless_winter.events import CardDiscarded
 from kancha.games.endless_winter.facts import TRIBES
-from kancha.games.endless_winter.gains import Possible, Take, install, push_gains
-from kancha.games.endless_winter.golden import Benefit
-from kancha.games.endless_winter.holdings import distinct, fill_food, gain_food, gain_labor, gain_tools, put
 from kancha.games.endless_winter.hunt import AnimalDraw, FreeAnimal, FreeTip
+from kancha.games.endless_winter.lesser import Benefit
 from kancha.games.endless_winter.megaliths import arrow_targets
-from kancha.games.endless_winter.migrate import (
-    CampMoves,
-    FreeVillage,
-    has_camp_on_map,
-    pitch_camp,
-    villages_open,
-)
+from kancha.games.endless_winter.migrate import CampMoves, FreeVillage, has_camp_on_map, pitch_camp, villages_open
+from kancha.games.endless_winter.moments import Ask, AskSome
 from kancha.games.endless_winter.settle import Adoption, Burial, can_bury
 from kancha.games.endless_winter.state import WinterState
-from kancha.games.endless_winter.vocabulary import FOOD, MEGALITH, TOOL, WORDS, Effect
-from kancha.kernel.action import Action
+from kancha.games.endless_winter.tracks import fill_food, gain_food, gain_labor, gain_tools
+from kancha.games.endless_winter.vocabulary import FOOD, MEGALITH, TOOL, WORDS, Effect, Possible, Take
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
+from kancha.kernel.steps import NEVER
 
 
 def always(s: WinterState, seat: int, effect: Effect) -> bool:
@@ -236,13 +231,15 @@ EFFECTS: Final[dict[str, tuple[Possible, Take]]] = {
     "ECLIPSE_LABOR": (never, take_nothing),
 }
 
-install([EFFECTS[word][0] for word in WORDS], [EFFECTS[word][1] for word in WORDS])
+POSSIBLE: Final[list[Possible]] = [EFFECTS[word][0] for word in WORDS]
+TAKE: Final[list[Take]] = [EFFECTS[word][1] for word in WORDS]
 
 
 class Payment(Ask):
     """Whether to pay the left side of a result icon for the right."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E3.5",)
+    RULES: ClassVar = ("E3.5",)
+    ANSWERS: ClassVar = (PAY_COST, DONE)
 
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
@@ -252,9 +249,9 @@ class Payment(Ask):
         """Pay, or decline."""
         return [PAY_COST, DONE]
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def refusal(self, s: WinterState, code: int) -> Refusal | None:
         """The icon was only offered because it can be paid."""
-        return None if isinstance(action, Pay) else self.stray(action)
+        return None
 
     def play(self, s: WinterState, code: int) -> None:
         """Pay the cost, then gain."""
@@ -273,48 +270,36 @@ class Payment(Ask):
                 take_discards(s, self.seat, cost.units, cost)
 
 
-class Discarding(Ask):
+class Discarding(AskSome):
     """Discard cards from hand; it was accepted and must be done."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E3.5",)
+    RULES: ClassVar = ("E3.5",)
+    ANSWERS: ClassVar = (DISCARD_CARD, DONE)
+    UNTIL: ClassVar[int] = NEVER
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def words(self, s: WinterState) -> dict[str, int | str]:
-        """Tell how many are left."""
-        return {"left": self.left}
-
-    def legal(self, s: WinterState) -> list[int]:
+    def choices(self, s: WinterState) -> list[int]:
         """Any card in hand."""
-        return [DISCARD_CARD + kind for kind in distinct(s.seats[self.seat].hand)]
+        return [DISCARD_CARD.codes[kind] for kind in distinct(s.seats[self.seat].hand)]
 
-    def judge_done(self, s: WinterState) -> Refusal | None:
-        """The cost must be paid in full."""
-        return Refusal("E3.5", "refuse-must-discard", {"left": self.left})
-
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
-        """The card must be in hand."""
-        if not isinstance(action, DiscardCard):
-            return self.stray(action)
-        if action.card in s.seats[self.seat].hand:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
+        """The cost must be paid in full, with cards in hand."""
+        if code == DONE:
+            return Refusal("E3.5", "refuse-must-discard", {"left": self.left})
+        kind = DISCARD_CARD.value(code)
+        if kind in s.seats[self.seat].hand:
             return None
-        return Refusal("E3.5", "refuse-not-in-hand", {"card": s.facts.card_names[action.card]})
+        return Refusal("E3.5", "refuse-not-in-hand", {"card": s.facts.card_names[kind]})
 
-    def play(self, s: WinterState, code: int) -> None:
+    def take(self, s: WinterState, code: int) -> None:
         """Discard the card."""
         t = s.seats[self.seat]
-        kind = code - DISCARD_CARD
+        kind = DISCARD_CARD.values[code]
         t.hand.remove(kind)
         put(t.discards, kind)
         if kind < TRIBES and t.loose[kind] < t.gained[kind]:
             t.loose[kind] += 1
         if s.events is not None:
             s.events.append(CardDiscarded(self.seat, s.facts.card_names[kind]))
-        self.left -= 1
-        if self.left == 0:
-            s.stack.pop()
 
 
 def give(s: WinterState, seat: int, effects: list[Effect]) -> None:

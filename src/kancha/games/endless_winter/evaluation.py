@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.endless_winter.action_phase import Bottom
+from kancha.games.endless_winter.benefits import Gains
 from kancha.games.endless_winter.facts import CULTURE_FROM, HEXES, SPECIES
-from kancha.games.endless_winter.gains import Gains
-from kancha.games.endless_winter.golden import Benefit
 from kancha.games.endless_winter.labor import Top
+from kancha.games.endless_winter.lesser import Benefit
+from kancha.games.endless_winter.migrate import influences
 from kancha.games.endless_winter.scoring import (
     SET,
     animal_points,
@@ -18,8 +20,7 @@ from kancha.games.endless_winter.scoring import (
 )
 from kancha.games.endless_winter.settle import Burial
 from kancha.games.endless_winter.state import UNUSED, Seat, WinterState
-from kancha.games.endless_winter.turn import Bottom
-from kancha.games.endless_winter.vocabulary import DEVELOP, HUNT, MIGRATE, SETTLE, Effect
+from kancha.games.endless_winter.vocabulary import DEVELOP, HUNT, MIGRATE, SETTLE, WORDS, Effect
 
 LABOR_WORTH: Final = 0.62
 WASTE_WORTH: Final = 0.04
@@ -29,12 +30,32 @@ ICON_WORTH: Final = 0.42
 FOOD_WORTH: Final = 0.08
 TOOL_WORTH: Final = 0.6
 PILE_HALF_WORTH: Final = 0.16
-# By word of the vocabulary: what one unit is worth before it is taken.
-UNIT_WORTH: Final = (
-    *(0.3, 0.55, 0.75, 0.6, 1.2),
-    *(0.6, 1.2, 0.6, 0.45, 2.5, 1.0, 1.8, 1.2, 1.0, 1.8, 1.6, 1.4, 0.3, 0.8, 1.0),
-    *(0.0, 1.0, 1.0, 0.0, 0.0),
-)
+WORTHS: Final[dict[str, float]] = {
+    "FOOD": 0.3,
+    "TOOL": 0.55,
+    "IDOL": 0.75,
+    "DRAW": 0.6,
+    "MEGALITH": 1.2,
+    "LABOR": 0.6,
+    "FOOD_MAX": 1.2,
+    "CAMP": 0.6,
+    "MOVE": 0.45,
+    "VILLAGE": 2.5,
+    "BURY": 1.0,
+    "BURY_SUPPLY": 1.8,
+    "TRIBE": 1.2,
+    "TRIBE_DISCARD": 1.0,
+    "CULTURE": 1.8,
+    "ANIMAL": 1.6,
+    "ANIMAL_TOP": 1.4,
+    "REVEAL": 0.3,
+    "TIP": 0.8,
+    "VP": 1.0,
+    "EXTRA": 1.0,
+    "PAY": 1.0,
+}
+"""What one unit of a benefit is worth before it is taken; of words that are no benefits, nothing."""
+UNIT_WORTH: Final[list[float]] = [WORTHS.get(word, 0.0) for word in WORDS]
 
 
 def evaluate(s: WinterState, seat: int) -> float:
@@ -106,11 +127,7 @@ def worth(effects: list[Effect]) -> float:
 def land(s: WinterState, t: Seat, eclipses: int) -> float:
     """Return the worth of Camps, Villages and tiles led, over the Eclipse phases to come."""
     facts = s.facts
-    totals = [seat.camps[:] for seat in s.seats]
-    for juncture, owner in enumerate(s.villages):
-        if owner >= 0:
-            for h in facts.junctures[juncture]:
-                totals[owner][h] += 2
+    totals = influences(s)
     mine = totals[t.seat]
     value = 0.0
     for h in range(HEXES):

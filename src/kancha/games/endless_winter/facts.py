@@ -10,6 +10,8 @@ from kancha.games.endless_winter.vocabulary import (
     ECLIPSE_LABOR,
     EXTRA,
     Effect,
+    Possible,
+    Take,
     read,
 )
 from kancha.kernel.components import Tables
@@ -65,6 +67,10 @@ class Facts:
     def __init__(self, tables: Tables, version: int) -> None:
         self.rules = version
         """The version of the rules that is played."""
+        self.possible: list[Possible] = []
+        """By word of the vocabulary, whether it can be done now; the game fills both from `effects.py`."""
+        self.take: list[Take] = []
+        """By word, how it is done."""
         self.effects: list[Effect] = []
         self._known: dict[str, int] = {}
         self._cards(tables)

@@ -4,60 +4,36 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.endless_winter.actions import (
-    DEAL_ANIMAL,
-    DONE,
-    FEAST,
-    REVEAL_ANIMALS,
-    TAKE_ANIMAL,
-    TIP_ANIMAL,
-    Feast,
-    Reveal,
-    TakeAnimal,
-    Tip,
-)
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.actions import DEAL_ANIMAL, DONE, FEAST, REVEAL_ANIMALS, TAKE_ANIMAL, TIP_ANIMAL
+from kancha.games.endless_winter.benefits import push_gains
 from kancha.games.endless_winter.events import AnimalRevealed, AnimalTaken, AnimalTipped
-from kancha.games.endless_winter.facts import SPECIES
-from kancha.games.endless_winter.gains import push_gains
-from kancha.games.endless_winter.holdings import fill_food, food_limit
-from kancha.games.endless_winter.labor import Top, short
+from kancha.games.endless_winter.labor import MAKES_LABOR, Top, short
+from kancha.games.endless_winter.moments import AskAny, AskSome
 from kancha.games.endless_winter.state import Seat, WinterState
+from kancha.games.endless_winter.tracks import fill_food, food_limit
 from kancha.games.endless_winter.vocabulary import HUNT
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import CHANCE, NOBODY, ChanceStep
+from kancha.kernel.state import NOBODY
+from kancha.kernel.steps import BagDraws
 
 
-class AnimalDraw(ChanceStep):
-    """Animals come from the top of the deck: face up on the Animal board, or to a seat."""
+class AnimalDraw(BagDraws):
+    """Animals come from the top of the deck, while it lasts (Q60): face up on the Animal board, or to a seat."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E9.1", "E9.6", "E12.3")
+    RULES: ClassVar = ("E9.1", "E9.6", "E12.3")
+    ANSWERS: ClassVar = (DEAL_ANIMAL,)
 
     def __init__(self, left: int, to_seat: int) -> None:
-        self.left = left
+        super().__init__(left)
         self.to_seat = to_seat
         """The seat that takes them, or NOBODY: they stay on the Animal board."""
 
-    def who(self, s: WinterState) -> int:
-        """Chance, while the deck lasts (Q60)."""
-        return CHANCE if self.left and any(s.animal_deck) else NOBODY
+    def bag(self, s: WinterState) -> list[int]:
+        """Return the deck."""
+        return s.animal_deck
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any species in the deck."""
-        return [DEAL_ANIMAL + animal for animal in range(SPECIES) if s.animal_deck[animal]]
-
-    def weights(self, s: WinterState) -> list[int]:
-        """As often as the deck holds the species."""
-        return [count for count in s.animal_deck if count]
-
-    def play(self, s: WinterState, code: int) -> None:
-        """Turn up one Animal."""
-        animal = code - DEAL_ANIMAL
-        self.left -= 1
-        if self.left == 0:
-            s.stack.pop()
-        s.animal_deck[animal] -= 1
+    def drawn(self, s: WinterState, animal: int) -> None:
+        """Give the Animal to the seat, or turn it up."""
         if self.to_seat >= 0:
             take_animal(s, s.seats[self.to_seat], animal)
             return
@@ -73,22 +49,44 @@ def take_animal(s: WinterState, t: Seat, animal: int) -> None:
         s.events.append(AnimalTaken(t.seat, s.facts.animal_names[animal]))
 
 
-def judge_animal(s: WinterState, animal: int) -> Refusal | None:
+def face_up(s: WinterState) -> list[int]:
+    """Return a code for every species that lies face up."""
+    codes = TAKE_ANIMAL.codes
+    return [codes[animal] for animal, count in enumerate(s.animal_row) if count]
+
+
+def judge_animal(s: WinterState, code: int) -> Refusal | None:
     """The Animal must lie face up."""
+    animal = TAKE_ANIMAL.value(code)
     if s.animal_row[animal] > 0:
         return None
     return Refusal("E9.2", "refuse-no-animal", {"animal": s.facts.animal_names[animal]})
 
 
-def judge_tip(s: WinterState, t: Seat, animal: int) -> Refusal | None:
+def take_face_up(s: WinterState, t: Seat, code: int) -> None:
+    """Take a face-up Animal."""
+    animal = TAKE_ANIMAL.values[code]
+    s.animal_row[animal] -= 1
+    take_animal(s, t, animal)
+
+
+def tips(t: Seat) -> list[int]:
+    """Return a code for every own species that stands upright."""
+    codes = TIP_ANIMAL.codes
+    return [codes[animal] for animal, count in enumerate(t.upright) if count]
+
+
+def judge_tip(s: WinterState, t: Seat, code: int) -> Refusal | None:
     """Only an own upright Animal can be tipped."""
+    animal = TIP_ANIMAL.value(code)
     if t.upright[animal] > 0:
         return None
     return Refusal("E9.5", "refuse-no-upright", {"animal": s.facts.animal_names[animal]})
 
 
-def tip(s: WinterState, t: Seat, animal: int) -> None:
+def tip(s: WinterState, t: Seat, code: int) -> None:
     """Tip an Animal and gain its benefits."""
+    animal = TIP_ANIMAL.values[code]
     t.upright[animal] -= 1
     t.tipped[animal] += 1
     if s.events is not None:
@@ -99,7 +97,8 @@ def tip(s: WinterState, t: Seat, animal: int) -> None:
 class HuntTop(Top):
     """Hunt, top zone: turn up and take Animals."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E9.1", "E9.2", "E4.5", "E5.1")
+    RULES: ClassVar = ("E9.1", "E9.2", "E4.5", "E5.1")
+    ANSWERS: ClassVar = (*MAKES_LABOR, REVEAL_ANIMALS, TAKE_ANIMAL, FEAST)
     COLUMN: ClassVar[int] = HUNT
 
     def __init__(self, seat: int) -> None:
@@ -113,31 +112,26 @@ class HuntTop(Top):
         if deck and t.labor >= s.facts.reveal_price:
             codes.append(REVEAL_ANIMALS)
         if t.labor >= s.facts.price[HUNT]:
-            row = False
-            for animal in range(SPECIES):
-                if s.animal_row[animal]:
-                    codes.append(TAKE_ANIMAL + animal)
-                    row = True
+            row = face_up(s)
+            codes += row
             if not row and not deck and not self.feasted and t.food < food_limit(s, t):
                 codes.append(FEAST)
 
-    def judge_column(self, s: WinterState, t: Seat, action: Action) -> Refusal | None:
+    def judge_column(self, s: WinterState, t: Seat, code: int) -> Refusal | None:
         """Price, deck and display."""
-        if isinstance(action, Reveal):
+        if code == REVEAL_ANIMALS:
             if sum(s.animal_deck) == 0:
                 return Refusal("Q48", "refuse-animal-deck-empty")
             return short(t, s.facts.reveal_price, "E9.1")
-        if isinstance(action, TakeAnimal):
-            return judge_animal(s, action.animal) or short(t, s.facts.price[HUNT], "E9.2")
-        if isinstance(action, Feast):
-            if sum(s.animal_row) + sum(s.animal_deck) > 0:
-                return Refusal("E9.4", "refuse-animals-left")
-            if self.feasted:
-                return Refusal("Q53", "refuse-feasted")
-            if t.food >= food_limit(s, t):
-                return Refusal("Q53", "refuse-food-full")
-            return short(t, s.facts.price[HUNT], "E9.4")
-        return self.stray(action)
+        if code != FEAST:
+            return judge_animal(s, code) or short(t, s.facts.price[HUNT], "E9.2")
+        if sum(s.animal_row) + sum(s.animal_deck) > 0:
+            return Refusal("E9.4", "refuse-animals-left")
+        if self.feasted:
+            return Refusal("Q53", "refuse-feasted")
+        if t.food >= food_limit(s, t):
+            return Refusal("Q53", "refuse-food-full")
+        return short(t, s.facts.price[HUNT], "E9.4")
 
     def act(self, s: WinterState, t: Seat, code: int) -> None:
         """Pay and carry out."""
@@ -149,46 +143,34 @@ class HuntTop(Top):
         if code == FEAST:
             self.feasted = True
             fill_food(s, t)
-            return
-        animal = code - TAKE_ANIMAL
-        s.animal_row[animal] -= 1
-        take_animal(s, t, animal)
+        else:
+            take_face_up(s, t, code)
 
 
-class HuntMiddle(Ask):
+class HuntMiddle(AskAny):
     """Hunt, middle zone: tip any number of own upright Animals."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E9.5", "E4.5")
+    RULES: ClassVar = ("E9.5", "E4.5")
+    ANSWERS: ClassVar = (TIP_ANIMAL, DONE)
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any own upright species; or go on."""
-        upright = s.seats[self.seat].upright
-        codes = [TIP_ANIMAL + animal for animal in range(SPECIES) if upright[animal]]
-        codes.append(DONE)
-        return codes
+    def choices(self, s: WinterState) -> list[int]:
+        """Any own upright species."""
+        return tips(s.seats[self.seat])
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge the Animal."""
-        if not isinstance(action, Tip):
-            return self.stray(action)
-        return judge_tip(s, s.seats[self.seat], action.animal)
+        return judge_tip(s, s.seats[self.seat], code)
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Tip, or go on to the bottom."""
-        if code == DONE:
-            s.stack.pop()
-        else:
-            tip(s, s.seats[self.seat], code - TIP_ANIMAL)
+    def take(self, s: WinterState, code: int) -> None:
+        """Tip the Animal."""
+        tip(s, s.seats[self.seat], code)
 
 
-class FreeAnimal(Ask):
+class FreeAnimal(AskSome):
     """An effect gives a face-up Animal."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E9.2", "Q49")
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    RULES: ClassVar = ("E9.2", "Q49")
+    ANSWERS: ClassVar = (TAKE_ANIMAL, DONE)
 
     def who(self, s: WinterState) -> int:
         """Nobody is asked if no Animal lies face up."""
@@ -199,59 +181,37 @@ class FreeAnimal(Ask):
         s.stack.pop()
         fill_food(s, s.seats[self.seat])
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any face-up species; or decline."""
-        codes = [TAKE_ANIMAL + animal for animal in range(SPECIES) if s.animal_row[animal]]
-        codes.append(DONE)
-        return codes
+    def choices(self, s: WinterState) -> list[int]:
+        """Any face-up species."""
+        return face_up(s)
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge the display."""
-        if not isinstance(action, TakeAnimal):
-            return self.stray(action)
-        return judge_animal(s, action.animal)
+        return judge_animal(s, code)
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Take, or decline what is left."""
-        self.left -= 1
-        if code == DONE or self.left == 0:
-            s.stack.pop()
-        if code != DONE:
-            animal = code - TAKE_ANIMAL
-            s.animal_row[animal] -= 1
-            take_animal(s, s.seats[self.seat], animal)
+    def take(self, s: WinterState, code: int) -> None:
+        """Take the Animal."""
+        take_face_up(s, s.seats[self.seat], code)
 
 
-class FreeTip(Ask):
+class FreeTip(AskSome):
     """An effect tips own Animals."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E9.5", "E3.5")
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    RULES: ClassVar = ("E9.5", "E3.5")
+    ANSWERS: ClassVar = (TIP_ANIMAL, DONE)
 
     def who(self, s: WinterState) -> int:
         """Nobody is asked if no Animal is left upright."""
         return self.seat if any(s.seats[self.seat].upright) else NOBODY
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any own upright species; or decline."""
-        upright = s.seats[self.seat].upright
-        codes = [TIP_ANIMAL + animal for animal in range(SPECIES) if upright[animal]]
-        codes.append(DONE)
-        return codes
+    def choices(self, s: WinterState) -> list[int]:
+        """Any own upright species."""
+        return tips(s.seats[self.seat])
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge the Animal."""
-        if not isinstance(action, Tip):
-            return self.stray(action)
-        return judge_tip(s, s.seats[self.seat], action.animal)
+        return judge_tip(s, s.seats[self.seat], code)
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Tip, or decline what is left."""
-        self.left -= 1
-        if code == DONE or self.left == 0:
-            s.stack.pop()
-        if code != DONE:
-            tip(s, s.seats[self.seat], code - TIP_ANIMAL)
+    def take(self, s: WinterState, code: int) -> None:
+        """Tip the Animal."""
+        tip(s, s.seats[self.seat], code)

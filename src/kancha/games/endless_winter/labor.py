@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar, Final
 
-from kancha.games.endless_winter.actions import DONE, EAT, WORK, Eat, Work
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.actions import DONE, EAT, SPACE, WORK
+from kancha.games.endless_winter.benefits import push_gains
+from kancha.games.endless_winter.decks import distinct, put
 from kancha.games.endless_winter.events import CardWorked, FoodEaten
 from kancha.games.endless_winter.facts import CULTURE_FROM, TRIBES
-from kancha.games.endless_winter.gains import push_gains
-from kancha.games.endless_winter.holdings import distinct, put
+from kancha.games.endless_winter.moments import AskAny
 from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.games.endless_winter.vocabulary import ON, SETTLE
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
+
+MAKES_LABOR: Final = (WORK, EAT, DONE)
+"""What answers every top zone, besides the actions of its column."""
 
 
 def new_in_hand(t: Seat, kind: int) -> int:
@@ -41,63 +43,61 @@ def short(t: Seat, price: int, rule: str) -> Refusal | None:
     return Refusal(rule, "refuse-labor", {"price": price, "labor": t.labor})
 
 
-class Top(Ask):
+class Top(AskAny):
     """The top zone: make Labor, spend it as often as you like, then go on."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E4.5", "E5.1")
     COLUMN: ClassVar[int] = -1
 
-    def words(self, s: Any) -> dict[str, int | str]:
+    def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the Labor at hand."""
         return {"labor": s.seats[self.seat].labor}
 
-    def legal(self, s: Any) -> list[int]:
-        """Labor from cards and Food, the actions of the column, and going on."""
-        t: Seat = s.seats[self.seat]
+    def choices(self, s: WinterState) -> list[int]:
+        """Labor from cards and Food, and the actions of the column."""
+        t = s.seats[self.seat]
         column = self.COLUMN
+        work = WORK.codes
         codes: list[int] = []
         for kind in distinct(t.hand):
             if kind >= CULTURE_FROM:
                 break
             if column != SETTLE or kind >= TRIBES or t.hand.count(kind) > new_in_hand(t, kind):
-                codes.append(WORK + kind)
+                codes.append(work[kind])
         if t.food:
             codes.append(EAT)
         self.add_actions(s, t, codes)
-        codes.append(DONE)
         return codes
 
     def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
         """Add the codes of the column's actions that the seat can pay."""
         raise NotImplementedError
 
-    def judge(self, s: Any, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge the ways to make Labor; the column judges its own actions."""
-        t: Seat = s.seats[self.seat]
-        if isinstance(action, Work):
-            card = s.facts.card_names[action.card]
-            if action.card not in t.hand:
+        t = s.seats[self.seat]
+        if code in WORK:
+            kind = WORK.value(code)
+            card = s.facts.card_names[kind]
+            if kind not in t.hand:
                 return Refusal("E5.2", "refuse-not-in-hand", {"card": card})
-            if playable(t, action.card, self.COLUMN) <= 0:
+            if playable(t, kind, self.COLUMN) <= 0:
                 return Refusal("E6.2", "refuse-just-recruited", {"card": card})
             return None
-        if isinstance(action, Eat):
+        if code == EAT:
             return None if t.food > 0 else Refusal("E5.3", "refuse-no-food")
-        return self.judge_column(s, t, action)
+        return self.judge_column(s, t, code)
 
-    def judge_column(self, s: WinterState, t: Seat, action: Action) -> Refusal | None:
+    def judge_column(self, s: WinterState, t: Seat, code: int) -> Refusal | None:
         """Judge an action of the column."""
         raise NotImplementedError
 
-    def play(self, s: Any, code: int) -> None:
-        """Make Labor, act, or go on to the middle zone."""
-        t: Seat = s.seats[self.seat]
-        if code == DONE:
-            s.stack.pop()
-        elif code == EAT:
+    def take(self, s: WinterState, code: int) -> None:
+        """Make Labor, or act."""
+        t = s.seats[self.seat]
+        if code == EAT:
             eat(s, t)
-        elif WORK <= code < EAT:
-            work(s, t, code - WORK, self.COLUMN)
+        elif SPACE.of[code] is WORK:
+            work(s, t, WORK.values[code], self.COLUMN)
         else:
             self.act(s, t, code)
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.endless_winter.benefits import Gains
 from kancha.games.endless_winter.develop import FreeCulture
 from kancha.games.endless_winter.eclipse import eclipse_halves
 from kancha.games.endless_winter.facts import CULTURE_FROM
-from kancha.games.endless_winter.gains import Gains
-from kancha.games.endless_winter.golden import Benefit
 from kancha.games.endless_winter.hunt import FreeAnimal, FreeTip
-from kancha.games.endless_winter.migrate import CampMoves, FreeVillage, influence
+from kancha.games.endless_winter.lesser import Benefit
+from kancha.games.endless_winter.migrate import CampMoves, FreeVillage, led
 from kancha.games.endless_winter.scoring import (
     animal_points,
     card_points,
@@ -113,17 +113,7 @@ def if_ended(s: WinterState, t: Seat, own: bool) -> int:
 
 def led_lands(s: WinterState) -> list[int]:
     """Return how many tiles each seat leads, alone or tied, that give something in the Eclipse phase (E11.3)."""
-    found = [0] * len(s.seats)
-    for h, terrain in enumerate(s.terrain):
-        if terrain < 0 or not s.facts.terrain_benefit[terrain]:
-            continue
-        here = influence(s, h)
-        most = max(here)
-        if most:
-            for seat, points in enumerate(here):
-                if points == most:
-                    found[seat] += 1
-    return found
+    return [len(led(s, seat)) for seat in range(len(s.seats))]
 
 
 def pending_benefits(s: WinterState) -> list[int]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kancha.games.endless_winter.actions import X_NAMES, Y_NAMES
+from kancha.games.endless_winter.benefits import push_gains
 from kancha.games.endless_winter.events import MegalithBuilt
 from kancha.games.endless_winter.facts import CELLS, HIGH, WIDE
-from kancha.games.endless_winter.gains import push_gains
 from kancha.games.endless_winter.state import NEUTRAL, Seat, WinterState
 from kancha.kernel.errors import Refusal
 

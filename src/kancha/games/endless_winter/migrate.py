@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kancha.games.endless_winter.actions import (
-    DONE,
-    FOUND_VILLAGE,
-    MOVE_CAMP,
-    PITCH_CAMP,
-    FoundVillage,
-    MoveCamp,
-    PitchCamp,
-)
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.actions import DONE, FOUND_VILLAGE, MOVE_CAMP, PITCH_CAMP
 from kancha.games.endless_winter.events import CampMoved, CampPitched, VillageFounded
 from kancha.games.endless_winter.facts import HEXES, JUNCTURES
-from kancha.games.endless_winter.holdings import food_limit
-from kancha.games.endless_winter.labor import Top, short
+from kancha.games.endless_winter.labor import MAKES_LABOR, Top, short
+from kancha.games.endless_winter.moments import AskAny, AskSome
 from kancha.games.endless_winter.state import Seat, WinterState
+from kancha.games.endless_winter.tracks import food_limit
 from kancha.games.endless_winter.vocabulary import MIGRATE
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
+from kancha.kernel.state import NOBODY
 
 
 def pitch_camp(s: WinterState, t: Seat) -> None:
@@ -36,8 +28,9 @@ def add_moves(s: WinterState, t: Seat, codes: list[int]) -> None:
     """Add every step of an own Camp to a neighbouring tile."""
     for start in range(HEXES):
         if t.camps[start]:
+            to = MOVE_CAMP.rows[start]
             for end in s.facts.near[start]:
-                codes.append(MOVE_CAMP + start * HEXES + end)
+                codes.append(to[end])
 
 
 def has_camp_on_map(t: Seat) -> bool:
@@ -45,11 +38,12 @@ def has_camp_on_map(t: Seat) -> bool:
     return any(t.camps)
 
 
-def judge_move(s: WinterState, t: Seat, action: MoveCamp) -> Refusal | None:
+def judge_move(s: WinterState, t: Seat, code: int) -> Refusal | None:
     """A Camp moves to an adjacent tile."""
-    if t.camps[action.start] == 0:
-        return Refusal("E8.2", "refuse-no-camp-there", {"hex": s.facts.hex_names[action.start]})
-    (q, r), (to_q, to_r) = s.facts.hexes[action.start], s.facts.hexes[action.end]
+    start, end = MOVE_CAMP.read(code)
+    if t.camps[start] == 0:
+        return Refusal("E8.2", "refuse-no-camp-there", {"hex": s.facts.hex_names[start]})
+    (q, r), (to_q, to_r) = s.facts.hexes[start], s.facts.hexes[end]
     dq, dr = to_q - q, to_r - r
     if max(abs(dq), abs(dr), abs(dq + dr)) != 1:
         return Refusal("E8.2", "refuse-not-neighbours")
@@ -58,7 +52,7 @@ def judge_move(s: WinterState, t: Seat, action: MoveCamp) -> Refusal | None:
 
 def move_camp(s: WinterState, t: Seat, code: int) -> None:
     """Move one Camp one step."""
-    start, end = divmod(code - MOVE_CAMP, HEXES)
+    start, end = MOVE_CAMP.read(code)
     t.camps[start] -= 1
     t.camps[end] += 1
     if s.events is not None:
@@ -79,8 +73,9 @@ def villages_open(s: WinterState, t: Seat) -> list[int]:
     return found
 
 
-def judge_village(s: WinterState, t: Seat, juncture: int) -> Refusal | None:
+def judge_village(s: WinterState, t: Seat, code: int) -> Refusal | None:
     """Judge supply, place and Camps (E8.3)."""
+    juncture = FOUND_VILLAGE.value(code)
     if t.villages_left == 0:
         return Refusal("E8.3", "refuse-no-village")
     if s.villages[juncture] >= 0:
@@ -93,8 +88,9 @@ def judge_village(s: WinterState, t: Seat, juncture: int) -> Refusal | None:
     return None
 
 
-def found_village(s: WinterState, t: Seat, juncture: int) -> None:
+def found_village(s: WinterState, t: Seat, code: int) -> None:
     """Return three Camps, place the Village; Food above the lower limit is lost (Q23)."""
+    juncture = FOUND_VILLAGE.value(code)
     for h in s.facts.junctures[juncture]:
         t.camps[h] -= 1
         t.camps_left += 1
@@ -114,10 +110,36 @@ def influence(s: WinterState, h: int) -> list[int]:
     return found
 
 
+def influences(s: WinterState) -> list[list[int]]:
+    """Return the Influence on all tiles, by seat."""
+    found = [t.camps[:] for t in s.seats]
+    for juncture, owner in enumerate(s.villages):
+        if owner >= 0:
+            for h in s.facts.junctures[juncture]:
+                found[owner][h] += 2
+    return found
+
+
+def led(s: WinterState, seat: int) -> list[int]:
+    """Return the tiles that give something and on which a seat has the most Influence, alone or tied (E11.3)."""
+    totals = influences(s)
+    benefits = s.facts.terrain_benefit
+    found: list[int] = []
+    for h, mine in enumerate(totals[seat]):
+        if mine and benefits[s.terrain[h]]:
+            for here in totals:
+                if here[h] > mine:
+                    break
+            else:
+                found.append(h)
+    return found
+
+
 class MigrateTop(Top):
     """Migrate, top zone: pitch Camps on the Base tile and move Camps."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E8.1", "E8.2", "E4.5", "E5.1")
+    RULES: ClassVar = ("E8.1", "E8.2", "E4.5", "E5.1")
+    ANSWERS: ClassVar = (*MAKES_LABOR, PITCH_CAMP, MOVE_CAMP)
     COLUMN: ClassVar[int] = MIGRATE
 
     def add_actions(self, s: WinterState, t: Seat, codes: list[int]) -> None:
@@ -127,15 +149,12 @@ class MigrateTop(Top):
                 codes.append(PITCH_CAMP)
             add_moves(s, t, codes)
 
-    def judge_column(self, s: WinterState, t: Seat, action: Action) -> Refusal | None:
+    def judge_column(self, s: WinterState, t: Seat, code: int) -> Refusal | None:
         """Price, Camps and neighbourhood."""
-        if isinstance(action, PitchCamp):
-            if t.camps_left == 0:
-                return Refusal("E8.1", "refuse-no-camp")
-            return short(t, s.facts.price[MIGRATE], "E8.1")
-        if isinstance(action, MoveCamp):
-            return judge_move(s, t, action) or short(t, s.facts.price[MIGRATE], "E8.2")
-        return self.stray(action)
+        price = s.facts.price[MIGRATE]
+        if code != PITCH_CAMP:
+            return judge_move(s, t, code) or short(t, price, "E8.2")
+        return short(t, price, "E8.1") if t.camps_left else Refusal("E8.1", "refuse-no-camp")
 
     def act(self, s: WinterState, t: Seat, code: int) -> None:
         """Pay; pitch or move."""
@@ -146,106 +165,78 @@ class MigrateTop(Top):
             move_camp(s, t, code)
 
 
-class MigrateMiddle(Ask):
+class MigrateMiddle(AskAny):
     """Migrate, middle zone: pay Food to turn three Camps into a Village."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E8.3", "E4.5")
+    RULES: ClassVar = ("E8.3", "E4.5")
+    ANSWERS: ClassVar = (FOUND_VILLAGE, DONE)
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the price."""
         return {"food": s.facts.village_food}
 
-    def legal(self, s: WinterState) -> list[int]:
+    def choices(self, s: WinterState) -> list[int]:
         """Every juncture that is open and paid for."""
         t = s.seats[self.seat]
-        codes: list[int] = []
-        if t.food >= s.facts.village_food:
-            codes += [FOUND_VILLAGE + juncture for juncture in villages_open(s, t)]
-        codes.append(DONE)
-        return codes
+        if t.food < s.facts.village_food:
+            return []
+        return [FOUND_VILLAGE.codes[juncture] for juncture in villages_open(s, t)]
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge juncture and price."""
-        if not isinstance(action, FoundVillage):
-            return self.stray(action)
         t = s.seats[self.seat]
-        if refusal := judge_village(s, t, action.juncture):
+        if refusal := judge_village(s, t, code):
             return refusal
         if t.food < s.facts.village_food:
             return Refusal("E8.3", "refuse-food", {"price": s.facts.village_food, "food": t.food})
         return None
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Pay and found, or go on to the bottom."""
-        if code == DONE:
-            s.stack.pop()
-            return
+    def take(self, s: WinterState, code: int) -> None:
+        """Pay and found."""
         t = s.seats[self.seat]
         t.food -= s.facts.village_food
-        found_village(s, t, code - FOUND_VILLAGE)
+        found_village(s, t, code)
 
 
-class CampMoves(Ask):
+class CampMoves(AskSome):
     """An effect moves Camps: so many steps, split as you like."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E8.2", "E3.5")
+    RULES: ClassVar = ("E8.2", "E3.5")
+    ANSWERS: ClassVar = (MOVE_CAMP, DONE)
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def words(self, s: WinterState) -> dict[str, int | str]:
-        """Tell the steps left."""
-        return {"left": self.left}
-
-    def legal(self, s: WinterState) -> list[int]:
-        """Every step of a Camp; or stop."""
+    def choices(self, s: WinterState) -> list[int]:
+        """Every step of a Camp."""
         codes: list[int] = []
         add_moves(s, s.seats[self.seat], codes)
-        codes.append(DONE)
         return codes
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge the step."""
-        if not isinstance(action, MoveCamp):
-            return self.stray(action)
-        return judge_move(s, s.seats[self.seat], action)
+        return judge_move(s, s.seats[self.seat], code)
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Move, or stop."""
-        self.left -= 1
-        if code == DONE or self.left == 0:
-            s.stack.pop()
-        if code != DONE:
-            move_camp(s, s.seats[self.seat], code)
+    def take(self, s: WinterState, code: int) -> None:
+        """Move the Camp."""
+        move_camp(s, s.seats[self.seat], code)
 
 
-class FreeVillage(Ask):
+class FreeVillage(AskSome):
     """An effect founds Villages without the Food."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E8.3", "Q23")
+    RULES: ClassVar = ("E8.3", "Q23")
+    ANSWERS: ClassVar = (FOUND_VILLAGE, DONE)
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    def who(self, s: WinterState) -> int:
+        """Nobody is asked if there is no place for a Village."""
+        return self.seat if villages_open(s, s.seats[self.seat]) else NOBODY
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Every open juncture; or decline."""
-        codes = [FOUND_VILLAGE + juncture for juncture in villages_open(s, s.seats[self.seat])]
-        codes.append(DONE)
-        return codes
+    def choices(self, s: WinterState) -> list[int]:
+        """Every open juncture."""
+        return [FOUND_VILLAGE.codes[juncture] for juncture in villages_open(s, s.seats[self.seat])]
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge the juncture."""
-        if not isinstance(action, FoundVillage):
-            return self.stray(action)
-        return judge_village(s, s.seats[self.seat], action.juncture)
+        return judge_village(s, s.seats[self.seat], code)
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Found, or decline what is left."""
-        t = s.seats[self.seat]
-        if code != DONE:
-            found_village(s, t, code - FOUND_VILLAGE)
-            self.left -= 1
-        if code == DONE or self.left == 0 or not villages_open(s, t):
-            s.stack.pop()
+    def take(self, s: WinterState, code: int) -> None:
+        """Found the Village."""
+        found_village(s, s.seats[self.seat], code)

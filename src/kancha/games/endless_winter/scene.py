@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
-
 from kancha.games.endless_winter.draft import ChiefChoice, SetupChoice
 from kancha.games.endless_winter.labor import Top
 from kancha.games.endless_winter.picture.aims import aim_at
@@ -11,86 +9,36 @@ from kancha.games.endless_winter.picture.board import board_panels
 from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
 from kancha.games.endless_winter.picture.tent import draft_panel, goods_panel, hand_panel, tent_panel
 from kancha.games.endless_winter.rounds import IN_ECLIPSE, Rounds
-from kancha.games.endless_winter.state import Seat, WinterState
+from kancha.games.endless_winter.state import WinterState
 from kancha.kernel.action import Action
-from kancha.kernel.game import Game
+from kancha.kernel.look import Picture
 from kancha.kernel.scene import Aim, Meter, Panel, Scene, SeatLine, Stat, Text
 
-SECRET: Final = tuple(Seat.SEES)
-KEPT: Final = 64
-"""So many drawn positions are kept: all viewers of a position share its public panels."""
 
-_drawn: dict[tuple[object, ...], Drawn] = {}
+class WinterPicture(Picture[WinterState]):
+    """One position."""
 
+    def draw(self) -> Scene:
+        """Lay out the shared boards and those of the tribes."""
+        s = self.s
+        panels = board_panels(s)
+        if s.stack and s.offer and isinstance(s.stack[-1], (ChiefChoice, SetupChoice)):
+            panels.append(draft_panel(s))
+        for t in s.seats:
+            panels += [tent_panel(s, t.seat), goods_panel(s, t.seat)]
+        lines = [seat_line(s, t.seat) for t in s.seats]
+        return Scene([rounded(panel) for panel in panels], lines, meter(s), status(s))
 
-class Drawn(NamedTuple):
-    """What every viewer of a position sees alike, and the state of it with all hidden cards unknown."""
+    def own(self, seen: WinterState, seat: int, scene: Scene) -> None:
+        """Add the hand, and what the seat knows of its graves."""
+        t = seen.seats[seat]
+        if t.buried:
+            scene.put(rounded(goods_panel(seen, seat)))
+        scene.put(rounded(hand_panel(seen.facts, seat, t.hand)))
 
-    state: WinterState
-    board: list[Panel]
-    tents: list[Panel]
-    lines: list[SeatLine]
-    meter: Meter | None
-    status: list[Text]
-
-
-def draw(game: Game, view: Any, seat: int | None) -> Scene:
-    """Draw what the view tells, and nothing else."""
-    key = (game.figures.fingerprint, *public(view))
-    drawn = _drawn.get(key)
-    if drawn is None:
-        drawn = draw_public(game, view)
-        if len(_drawn) >= KEPT:
-            del _drawn[next(iter(_drawn))]
-        _drawn[key] = drawn
-    if seat is None:
-        return Scene([*drawn.board, *drawn.tents], drawn.lines, drawn.meter, drawn.status)
-    own = view["seats"][seat]
-    tents = drawn.tents
-    if own["buried"]:
-        goods = own_goods(drawn.state, seat, own["buried"])
-        tents = [goods if panel.id == goods.id else panel for panel in tents]
-    hand = rounded(hand_panel(game.facts, seat, own["hand"]))
-    return Scene([*drawn.board, *tents, hand], drawn.lines, drawn.meter, drawn.status)
-
-
-def own_goods(s: WinterState, seat: int, buried: list[int]) -> Panel:
-    """Draw a tribe's goods for its own seat, which may look at its buried cards."""
-    t = s.seats[seat]
-    hidden, t.buried = t.buried, buried
-    panel = rounded(goods_panel(s, seat))
-    t.buried = hidden
-    return panel
-
-
-def public(node: Any) -> tuple[object, ...]:
-    """Return what all may know of a view, in a form that can be compared: of hidden cards only how many there are."""
-    found: list[object] = []
-    for name, value in node.items():
-        if name == "ledger":
-            found.append(tuple(value["totals"]))
-        elif name in SECRET:
-            found.append(len(value) if isinstance(value, list) else value["hidden"])
-        elif name == "seats":
-            found.append(tuple(public(who) for who in value))
-        elif name == "stack":
-            found.append(tuple(public(step) for step in value))
-        else:
-            found.append(tuple(value) if isinstance(value, list) else value)
-    return tuple(found)
-
-
-def draw_public(game: Game, view: Any) -> Drawn:
-    """Draw what does not depend on the viewer, as a spectator sees it."""
-    s = state_of(game, view)
-    for t in s.seats:
-        t.hand = [-1] * len(t.hand)
-        t.buried = [-1] * len(t.buried)
-    boards = [rounded(panel) for panel in board_panels(s)]
-    if s.stack and s.offer and isinstance(s.stack[-1], (ChiefChoice, SetupChoice)):
-        boards.append(rounded(draft_panel(s)))
-    tents = [rounded(panel) for t in s.seats for panel in (tent_panel(s, t.seat), goods_panel(s, t.seat))]
-    return Drawn(s, boards, tents, [seat_line(s, t.seat) for t in s.seats], meter(s), status(s))
+    def aim(self, seen: WinterState, action: Action) -> Aim:
+        """Say where an action is clicked."""
+        return aim_at(seen, action.code)
 
 
 def rounded(panel: Panel) -> Panel:
@@ -100,18 +48,6 @@ def rounded(panel: Panel) -> Panel:
     for piece in panel.pieces:
         piece.x, piece.y, piece.w, piece.h = round(piece.x, 2), round(piece.y, 2), round(piece.w, 2), round(piece.h, 2)
     return panel
-
-
-def aim(game: Game, view: Any, action: Action) -> Aim:
-    """Say where an action is clicked."""
-    return aim_at(game.facts, view, action)
-
-
-def state_of(game: Game, view: Any) -> WinterState:
-    """Return the view as a state whose hidden cards are unknown: the rules can then be asked about it."""
-    s = game.state(view)
-    assert isinstance(s, WinterState)
-    return s
 
 
 def seat_line(s: WinterState, seat: int) -> SeatLine:

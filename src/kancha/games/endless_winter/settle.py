@@ -13,18 +13,16 @@ from kancha.games.endless_winter.actions import (
     HAND,
     ORIGINS,
     RECRUIT,
-    Bury,
-    Recruit,
 )
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.decks import distinct, put
 from kancha.games.endless_winter.events import CardBuried, CardEntombed, TribeRecruited
-from kancha.games.endless_winter.facts import KINDS, TRIBES
-from kancha.games.endless_winter.holdings import distinct, put
-from kancha.games.endless_winter.labor import Top, short
+from kancha.games.endless_winter.facts import TRIBES
+from kancha.games.endless_winter.labor import MAKES_LABOR, Top, short
+from kancha.games.endless_winter.moments import AskAny, AskSome
 from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.games.endless_winter.vocabulary import BURY_SUPPLY, SETTLE, SLUGS, TRIBE, TRIBE_DISCARD
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
+from kancha.kernel.state import NOBODY
 
 TO_HAND: Final = TRIBE
 TO_DISCARDS: Final = TRIBE_DISCARD
@@ -55,14 +53,13 @@ def recruit(s: WinterState, t: Seat, card: int, to: int) -> None:
         s.events.append(TribeRecruited(t.seat, s.facts.card_names[card], f"to-{SLUGS[to]}"))
 
 
-def add_burials(t: Seat, codes: list[int]) -> None:
-    """Add a code for each different card in hand, in the discard pile and above the board."""
-    for kind in distinct(t.hand):
-        codes.append(BURY_CARD + HAND * KINDS + kind)
-    for kind in distinct(t.discards):
-        codes.append(BURY_CARD + DISCARDS * KINDS + kind)
-    for kind in distinct(t.above):
-        codes.append(BURY_CARD + ABOVE * KINDS + kind)
+def burials(t: Seat) -> list[int]:
+    """Return a code for each different card in hand, in the discard pile and above the board."""
+    rows = BURY_CARD.rows
+    codes = [rows[HAND][kind] for kind in distinct(t.hand)]
+    codes += [rows[DISCARDS][kind] for kind in distinct(t.discards)]
+    codes += [rows[ABOVE][kind] for kind in distinct(t.above)]
+    return codes
 
 
 def can_bury(t: Seat) -> bool:
@@ -70,19 +67,19 @@ def can_bury(t: Seat) -> bool:
     return len(t.hand) > 0 or len(t.discards) > 0 or len(t.above) > 0
 
 
-def judge_burial(s: WinterState, t: Seat, action: Bury) -> Refusal | None:
+def judge_burial(s: WinterState, t: Seat, code: int) -> Refusal | None:
     """A card is buried from hand, from the discard pile or from above the board; never from the deck."""
-    if action.origin == DECK:
+    origin, kind = BURY_CARD.read(code)
+    if origin == DECK:
         return Refusal("E6.3", "refuse-bury-deck")
-    zone = (t.hand, t.discards, t.above)[action.origin]
-    if action.card in zone:
+    if kind in (t.hand, t.discards, t.above)[origin]:
         return None
-    names = {"card": s.facts.card_names[action.card], "origin": ORIGINS[action.origin]}
-    return Refusal("E6.3", "refuse-bury-absent", {**names})
+    return Refusal("E6.3", "refuse-bury-absent", {"card": s.facts.card_names[kind], "origin": ORIGINS[origin]})
 
 
-def bury(s: WinterState, t: Seat, origin: int, kind: int) -> None:
+def bury(s: WinterState, t: Seat, code: int) -> None:
     """Bury a card: it leaves the deck for good. Only what lay open is known to the others (E1.5)."""
+    origin, kind = BURY_CARD.read(code)
     name = s.facts.card_names[kind]
     if origin in (HAND, DECK):
         (t.hand if origin == HAND else t.deck).remove(kind)
@@ -104,7 +101,8 @@ def bury(s: WinterState, t: Seat, origin: int, kind: int) -> None:
 class SettleTop(Top):
     """Settle, top zone: take Tribe cards, each of a different type."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E6.1", "E4.5", "E5.1")
+    RULES: ClassVar = ("E6.1", "E4.5", "E5.1")
+    ANSWERS: ClassVar = (*MAKES_LABOR, RECRUIT)
     COLUMN: ClassVar[int] = SETTLE
 
     def __init__(self, seat: int) -> None:
@@ -117,129 +115,101 @@ class SettleTop(Top):
         if t.labor >= s.facts.price[SETTLE]:
             for card in range(TRIBES):
                 if s.supply[card] and not self.taken[card]:
-                    codes.append(RECRUIT + card)
+                    codes.append(RECRUIT.codes[card])
 
-    def judge_column(self, s: WinterState, t: Seat, action: Action) -> Refusal | None:
+    def judge_column(self, s: WinterState, t: Seat, code: int) -> Refusal | None:
         """Price, pile and different types."""
-        if not isinstance(action, Recruit):
-            return self.stray(action)
-        if self.taken[action.card]:
-            return Refusal("E6.1", "refuse-same-type", {"card": s.facts.card_names[action.card]})
-        return judge_supply(s, action.card) or short(t, s.facts.price[SETTLE], "E6.1")
+        card = RECRUIT.value(code)
+        if self.taken[card]:
+            return Refusal("E6.1", "refuse-same-type", {"card": s.facts.card_names[card]})
+        return judge_supply(s, card) or short(t, s.facts.price[SETTLE], "E6.1")
 
     def act(self, s: WinterState, t: Seat, code: int) -> None:
         """Pay and take the card into hand."""
-        card = code - RECRUIT
+        card = RECRUIT.values[code]
         t.labor -= s.facts.price[SETTLE]
         self.taken[card] = 1
         recruit(s, t, card, TO_HAND)
 
 
-class SettleMiddle(Ask):
+class SettleMiddle(AskAny):
     """Settle, middle zone: pay Tools to bury cards."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E6.3", "E4.5")
+    RULES: ClassVar = ("E6.3", "E4.5")
+    ANSWERS: ClassVar = (BURY_CARD, DONE)
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell the Tools at hand."""
         return {"tools": s.seats[self.seat].tools}
 
-    def legal(self, s: WinterState) -> list[int]:
+    def choices(self, s: WinterState) -> list[int]:
         """Any card that may be buried, while there are Tools."""
         t = s.seats[self.seat]
-        codes: list[int] = []
-        if t.tools >= s.facts.bury_tools:
-            add_burials(t, codes)
-        codes.append(DONE)
-        return codes
+        return burials(t) if t.tools >= s.facts.bury_tools else []
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge card, origin and price."""
-        if not isinstance(action, Bury):
-            return self.stray(action)
         t = s.seats[self.seat]
         if t.tools < s.facts.bury_tools:
             return Refusal("E6.3", "refuse-tools", {"price": s.facts.bury_tools, "tools": t.tools})
-        return judge_burial(s, t, action)
+        return judge_burial(s, t, code)
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Pay and bury, or go on to the bottom."""
-        if code == DONE:
-            s.stack.pop()
-            return
+    def take(self, s: WinterState, code: int) -> None:
+        """Pay and bury."""
         t = s.seats[self.seat]
         t.tools -= s.facts.bury_tools
-        origin, kind = divmod(code - BURY_CARD, KINDS)
-        bury(s, t, origin, kind)
+        bury(s, t, code)
 
 
-class Burial(Ask):
+class Burial(AskSome):
     """An effect lets you bury cards."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E6.5", "E6.3")
+    RULES: ClassVar = ("E6.5", "E6.3")
+    ANSWERS: ClassVar = (BURY_CARD, DONE)
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    def who(self, s: WinterState) -> int:
+        """Nobody is asked if no card is left to bury."""
+        return self.seat if can_bury(s.seats[self.seat]) else NOBODY
 
-    def words(self, s: WinterState) -> dict[str, int | str]:
-        """Tell how many are left."""
-        return {"left": self.left}
+    def choices(self, s: WinterState) -> list[int]:
+        """Any card that may be buried."""
+        return burials(s.seats[self.seat])
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any card that may be buried; or decline."""
-        codes: list[int] = []
-        add_burials(s.seats[self.seat], codes)
-        codes.append(DONE)
-        return codes
-
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge card and origin."""
-        if not isinstance(action, Bury):
-            return self.stray(action)
-        return judge_burial(s, s.seats[self.seat], action)
+        return judge_burial(s, s.seats[self.seat], code)
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Bury, or decline what is left."""
-        t = s.seats[self.seat]
-        if code != DONE:
-            origin, kind = divmod(code - BURY_CARD, KINDS)
-            bury(s, t, origin, kind)
-            self.left -= 1
-        if code == DONE or self.left == 0 or not can_bury(t):
-            s.stack.pop()
+    def take(self, s: WinterState, code: int) -> None:
+        """Bury the card."""
+        bury(s, s.seats[self.seat], code)
 
 
-class Adoption(Ask):
+class Adoption(AskSome):
     """An effect gives Tribe cards of the supply: to hand, to the discard pile or to the burial area."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E6.4", "Q39")
+    RULES: ClassVar = ("E6.4", "Q39")
+    ANSWERS: ClassVar = (RECRUIT, DONE)
 
     def __init__(self, seat: int, left: int, to: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.to = to
 
     def words(self, s: WinterState) -> dict[str, int | str]:
         """Tell where the card goes."""
         return {"to": f"to-{SLUGS[self.to]}", "left": self.left}
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any type with cards left; or decline."""
-        codes = [RECRUIT + card for card in range(TRIBES) if s.supply[card]]
-        codes.append(DONE)
-        return codes
+    def who(self, s: WinterState) -> int:
+        """Nobody is asked if all piles are empty."""
+        return self.seat if any(s.supply) else NOBODY
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def choices(self, s: WinterState) -> list[int]:
+        """Any type with cards left."""
+        return [RECRUIT.codes[card] for card in range(TRIBES) if s.supply[card]]
+
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """Judge the pile; the rule of different types is not for effects (Q39)."""
-        if not isinstance(action, Recruit):
-            return self.stray(action)
-        return judge_supply(s, action.card)
+        return judge_supply(s, RECRUIT.value(code))
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Take the card, or decline what is left."""
-        if code != DONE:
-            recruit(s, s.seats[self.seat], code - RECRUIT, self.to)
-            self.left -= 1
-        if code == DONE or self.left == 0 or not any(s.supply):
-            s.stack.pop()
+    def take(self, s: WinterState, code: int) -> None:
+        """Take the card."""
+        recruit(s, s.seats[self.seat], RECRUIT.values[code], self.to)

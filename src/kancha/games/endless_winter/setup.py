@@ -9,28 +9,25 @@ from kancha.games.endless_winter.actions import (
     DEAL_SEAT,
     DEAL_STONE,
     DECK,
-    HONOR,
-    OFFERING,
+    DONE,
     ORIGINS,
     RAISE_IDOL,
-    Bury,
-    RaiseIdol,
 )
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.decks import CardDraw, distinct, put
 from kancha.games.endless_winter.draft import ChiefChoice, ChiefDeal, ChiefLayout, SetupChoice, SetupDeal, SetupLayout
 from kancha.games.endless_winter.effects import give
 from kancha.games.endless_winter.events import OrderTaken
-from kancha.games.endless_winter.facts import KINDS, STONES
-from kancha.games.endless_winter.holdings import CardDraw, distinct, put
+from kancha.games.endless_winter.facts import STONES
 from kancha.games.endless_winter.hunt import AnimalDraw
 from kancha.games.endless_winter.idols import raise_idol
 from kancha.games.endless_winter.migrate import pitch_camp
-from kancha.games.endless_winter.rounds import CultureDeal, Rounds
+from kancha.games.endless_winter.moments import Ask
+from kancha.games.endless_winter.preparation import CultureDeal
+from kancha.games.endless_winter.rounds import Rounds
 from kancha.games.endless_winter.settle import bury
 from kancha.games.endless_winter.state import BOX, WinterState
 from kancha.games.endless_winter.terrain import Glaciers, OuterTiles, SixthTile
 from kancha.games.endless_winter.vocabulary import BURY, CAMP, DRAW, IDOL
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
 
@@ -38,7 +35,7 @@ from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
 class SetUp(Step):
     """All of the set-up, in order; then the first round."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.1",)
+    RULES: ClassVar = ("E2.1",)
 
     def __init__(self, setup_draft: bool, chief_draft: bool, at: int = 0) -> None:
         self.setup_draft = setup_draft
@@ -119,17 +116,19 @@ def start(s: WinterState, seat: int) -> None:
 class TurnOrder(ChanceStep):
     """The turn order is random (E2.9)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.9",)
+    RULES: ClassVar = ("E2.9",)
+    ANSWERS: ClassVar = (DEAL_SEAT,)
 
     def legal(self, s: WinterState) -> list[int]:
         """Any seat that has no position yet."""
-        return [DEAL_SEAT + seat for seat in range(len(s.seats)) if seat not in s.order]
+        return [DEAL_SEAT.codes[seat] for seat in range(len(s.seats)) if seat not in s.order]
 
     def play(self, s: WinterState, code: int) -> None:
         """Give the seat the next position."""
-        s.order.append(code - DEAL_SEAT)
+        seat = DEAL_SEAT.value(code)
+        s.order.append(seat)
         if s.events is not None:
-            s.events.append(OrderTaken(code - DEAL_SEAT, len(s.order)))
+            s.events.append(OrderTaken(seat, len(s.order)))
         if len(s.order) == len(s.seats):
             s.stack.pop()
 
@@ -137,7 +136,8 @@ class TurnOrder(ChanceStep):
 class StoneDeal(ChanceStep):
     """Sacred Stones fill the reserves of the four rounds (E2.5)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.5",)
+    RULES: ClassVar = ("E2.5",)
+    ANSWERS: ClassVar = (DEAL_STONE,)
 
     def round_next(self, s: WinterState) -> int:
         """Return the first round whose reserve is not full, or 0."""
@@ -153,59 +153,54 @@ class StoneDeal(ChanceStep):
     def legal(self, s: WinterState) -> list[int]:
         """Any stone of the era that is still in the box."""
         era = s.facts.round_era[self.round_next(s)]
-        return [DEAL_STONE + i for i in range(STONES) if s.stones[i] == BOX and s.facts.stone_era[i] == era]
+        return [DEAL_STONE.codes[i] for i in range(STONES) if s.stones[i] == BOX and s.facts.stone_era[i] == era]
 
     def play(self, s: WinterState, code: int) -> None:
         """Lay the stone out."""
-        s.stones[code - DEAL_STONE] = self.round_next(s)
+        s.stones[DEAL_STONE.value(code)] = self.round_next(s)
 
 
 class SetupIdol(Ask):
     """Extra benefit of a setup card: an Idol, on either track; it must be taken (Q56)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.11", "Q56")
+    RULES: ClassVar = ("E2.11", "Q56")
+    ANSWERS: ClassVar = (RAISE_IDOL, DONE)
 
     def legal(self, s: WinterState) -> list[int]:
         """Both tracks."""
-        return [RAISE_IDOL + OFFERING, RAISE_IDOL + HONOR]
+        return RAISE_IDOL.codes[:]
 
-    def judge_done(self, s: WinterState) -> Refusal | None:
-        """Set-up benefits are taken as printed."""
-        return Refusal("Q56", "refuse-setup-as-printed")
-
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
-        """Either track."""
-        return None if isinstance(action, RaiseIdol) else self.stray(action)
+    def refusal(self, s: WinterState, code: int) -> Refusal | None:
+        """Set-up benefits are taken as printed, on either track."""
+        return Refusal("Q56", "refuse-setup-as-printed") if code == DONE else None
 
     def play(self, s: WinterState, code: int) -> None:
         """Move the marker."""
         s.stack.pop()
-        raise_idol(s, self.seat, code - RAISE_IDOL)
+        raise_idol(s, self.seat, RAISE_IDOL.value(code))
 
 
 class SetupBurial(Ask):
     """Extra benefit of a setup card: bury one of the own starting cards; it must be taken (Q56)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.11", "Q56")
+    RULES: ClassVar = ("E2.11", "Q56")
+    ANSWERS: ClassVar = (BURY_CARD, DONE)
 
     def legal(self, s: WinterState) -> list[int]:
         """Any different card of the starting deck."""
-        return [BURY_CARD + DECK * KINDS + kind for kind in distinct(s.seats[self.seat].deck)]
+        return [BURY_CARD.rows[DECK][kind] for kind in distinct(s.seats[self.seat].deck)]
 
-    def judge_done(self, s: WinterState) -> Refusal | None:
-        """Set-up benefits are taken as printed."""
-        return Refusal("Q56", "refuse-setup-as-printed")
-
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
-        """The card must be one of the starting cards."""
-        if not isinstance(action, Bury):
-            return self.stray(action)
-        if action.origin == DECK and action.card in s.seats[self.seat].deck:
+    def refusal(self, s: WinterState, code: int) -> Refusal | None:
+        """Set-up benefits are taken as printed; the card must be one of the starting cards."""
+        if code == DONE:
+            return Refusal("Q56", "refuse-setup-as-printed")
+        origin, kind = BURY_CARD.read(code)
+        if origin == DECK and kind in s.seats[self.seat].deck:
             return None
-        names: dict[str, int | str] = {"card": s.facts.card_names[action.card], "origin": ORIGINS[action.origin]}
+        names: dict[str, int | str] = {"card": s.facts.card_names[kind], "origin": ORIGINS[origin]}
         return Refusal("E2.11", "refuse-bury-starting", names)
 
     def play(self, s: WinterState, code: int) -> None:
         """Bury the card."""
         s.stack.pop()
-        bury(s, s.seats[self.seat], DECK, code - BURY_CARD - DECK * KINDS)
+        bury(s, s.seats[self.seat], code)

@@ -20,7 +20,7 @@ class Seat(Part):
     """One tribe: player board, cards and markers."""
 
     # E1.5: a buried card is known to all if it lay open before it was buried.
-    SEES: ClassVar[dict[str, str]] = {"hand": OWNER, "deck": OWNER, "pile": OWNER, "buried": OWNER, "entombed": OWNER}
+    SEES: ClassVar = {"hand": OWNER, "deck": OWNER, "pile": OWNER, "buried": OWNER, "entombed": OWNER}
 
     def __init__(self, seat: int, facts: Facts) -> None:
         self.seat = seat
@@ -75,7 +75,7 @@ class Seat(Part):
 class WinterState(State):
     """The whole table."""
 
-    SEES: ClassVar[dict[str, str]] = {"facts": SHARED}
+    SEES: ClassVar = {"facts": SHARED}
 
     def __init__(self, facts: Facts, seats: int, ground: int) -> None:
         super().__init__(seats)

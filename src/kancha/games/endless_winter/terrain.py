@@ -29,31 +29,33 @@ def land_left(s: WinterState) -> list[int]:
 class SixthTile(ChanceStep):
     """The inner ring takes one tile of each land type and one more, of a random type (E2.6)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.6",)
+    RULES: ClassVar = ("E2.6",)
+    ANSWERS: ClassVar = (DEAL_TILE,)
 
     def legal(self, s: WinterState) -> list[int]:
         """Any land type: as many tiles of each are left."""
-        return list(range(DEAL_TILE + 1, DEAL_TILE + GLACIER))
+        return DEAL_TILE.codes[1:GLACIER]
 
     def play(self, s: WinterState, code: int) -> None:
         """Add the tile to the five others and lay them."""
         s.stack.pop()
         bag = [0, *[1] * (GLACIER - 1)]
-        bag[code - DEAL_TILE] += 1
+        bag[DEAL_TILE.value(code)] += 1
         s.stack.append(InnerTiles(bag))
 
 
 class InnerTiles(ChanceStep):
     """The six tiles of the inner ring, shuffled."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.6",)
+    RULES: ClassVar = ("E2.6",)
+    ANSWERS: ClassVar = (DEAL_TILE,)
 
     def __init__(self, bag: list[int]) -> None:
         self.bag: list[int] = bag
 
     def legal(self, s: WinterState) -> list[int]:
         """Any tile that is left."""
-        return [DEAL_TILE + terrain for terrain, count in enumerate(self.bag) if count]
+        return [DEAL_TILE.codes[terrain] for terrain, count in enumerate(self.bag) if count]
 
     def weights(self, s: WinterState) -> list[int]:
         """As many as are left."""
@@ -62,8 +64,9 @@ class InnerTiles(ChanceStep):
     def play(self, s: WinterState, code: int) -> None:
         """Lay the tile on the next hex."""
         h = s.terrain.index(-1)
-        s.terrain[h] = code - DEAL_TILE
-        self.bag[code - DEAL_TILE] -= 1
+        terrain = DEAL_TILE.value(code)
+        s.terrain[h] = terrain
+        self.bag[terrain] -= 1
         if h == INNER:
             s.stack.pop()
 
@@ -71,7 +74,8 @@ class InnerTiles(ChanceStep):
 class Glaciers(ChanceStep):
     """Glaciers lie in the outer ring, no two next to each other; every such set is as likely."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.6",)
+    RULES: ClassVar = ("E2.6",)
+    ANSWERS: ClassVar = (DEAL_GLACIER,)
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -99,7 +103,7 @@ class Glaciers(ChanceStep):
 
     def legal(self, s: WinterState) -> list[int]:
         """Any place from which the rest can still be laid."""
-        return [DEAL_GLACIER + 1 + INNER + place for place, ways in enumerate(self.counts(s)) if ways]
+        return [DEAL_GLACIER.codes[1 + INNER + place] for place, ways in enumerate(self.counts(s)) if ways]
 
     def weights(self, s: WinterState) -> list[int]:
         """By the number of sets."""
@@ -107,14 +111,15 @@ class Glaciers(ChanceStep):
 
     def play(self, s: WinterState, code: int) -> None:
         """Lay the Glacier."""
-        s.terrain[code - DEAL_GLACIER] = GLACIER
+        s.terrain[DEAL_GLACIER.value(code)] = GLACIER
         self.left -= 1
 
 
 class OuterTiles(ChanceStep):
     """The rest of the outer ring: land tiles at random."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E2.6",)
+    RULES: ClassVar = ("E2.6",)
+    ANSWERS: ClassVar = (DEAL_TILE,)
 
     def who(self, s: WinterState) -> int:
         """Chance, until the map is full."""
@@ -122,7 +127,7 @@ class OuterTiles(ChanceStep):
 
     def legal(self, s: WinterState) -> list[int]:
         """Any land type with tiles left."""
-        return [DEAL_TILE + terrain for terrain, count in enumerate(land_left(s)) if count]
+        return [DEAL_TILE.codes[terrain] for terrain, count in enumerate(land_left(s)) if count]
 
     def weights(self, s: WinterState) -> list[int]:
         """As many as are left."""
@@ -130,4 +135,4 @@ class OuterTiles(ChanceStep):
 
     def play(self, s: WinterState, code: int) -> None:
         """Lay the tile on the next empty hex."""
-        s.terrain[s.terrain.index(-1)] = code - DEAL_TILE
+        s.terrain[s.terrain.index(-1)] = DEAL_TILE.value(code)

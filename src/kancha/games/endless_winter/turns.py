@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.endless_winter.action_phase import PileBuilding, Turn
 from kancha.games.endless_winter.eclipse import EclipseTurn
 from kancha.games.endless_winter.facts import CULTURE_FROM
 from kancha.games.endless_winter.state import Seat, WinterState
-from kancha.games.endless_winter.turn import PileBuilding, Turn
 from kancha.games.endless_winter.vocabulary import COLUMNS
 from kancha.kernel.guide import DECLINE, END, SKIP, Asked, Guide, Place
 

@@ -7,7 +7,8 @@ What a word does stands in `effects.py`, once. Texts look like `TOOL:2`, `EXTRA(
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from kancha.kernel.errors import DataError
 
@@ -93,6 +94,12 @@ class Effect:
 
     def __repr__(self) -> str:
         return self.text
+
+
+Possible = Callable[[Any, int, Effect], bool]
+"""Whether a seat can carry out an effect in a state."""
+Take = Callable[[Any, int, int, Effect], None]
+"""How a seat carries out so many units of an effect."""
 
 
 def read(text: str) -> Effect:

@@ -2,122 +2,123 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kancha.games.endless_winter.actions import (
     ABOVE,
+    BUILD,
+    BURY_CARD,
     CHIEF,
+    DISCARD_CARD,
     DISCARDS,
+    DRAW_CARD,
+    EAT,
     ECLIPSE,
+    FEAST,
+    FOUND_VILLAGE,
+    GAIN_FOOD,
+    GAIN_TOOL,
     HAND,
+    HARVEST,
+    LEARN,
+    MOVE_CAMP,
+    OFFER_CARD,
+    PITCH_CAMP,
+    PLACE,
+    PLAY_CULTURE,
+    RAISE_IDOL,
+    RECRUIT,
+    REVEAL_ANIMALS,
+    SET_STONE,
+    SPACE,
+    TAKE_ANIMAL,
+    TAKE_CHIEF,
+    TAKE_SETUP,
+    TIP_ANIMAL,
     TRACKS,
-    BuildMegalith,
-    Bury,
-    DiscardCard,
-    DrawCard,
-    Eat,
-    Feast,
-    FoundVillage,
-    GainFood,
-    GainTool,
-    Harvest,
-    Learn,
-    MoveCamp,
-    Offer,
-    PitchCamp,
-    Place,
-    PlayCulture,
-    RaiseIdol,
-    Recruit,
-    Reveal,
-    SetStone,
-    TakeAnimal,
-    TakeChief,
-    TakeSetup,
-    Tip,
-    UseCard,
-    Work,
+    USE_CARD,
+    WORK,
 )
 from kancha.games.endless_winter.facts import CULTURE_FROM, HIGH, Facts
 from kancha.games.endless_winter.picture.board import hex_at
 from kancha.games.endless_winter.picture.shrine import at, unit
-from kancha.games.endless_winter.state import UNUSED
-from kancha.kernel.action import Action
+from kancha.games.endless_winter.state import UNUSED, WinterState
 from kancha.kernel.scene import Aim, Piece
+from kancha.kernel.state import NOBODY
+from kancha.kernel.steps import Ask
 
 
-def aim_at(facts: Facts, view: Any, action: Action) -> Aim:
+def aim_at(s: WinterState, code: int) -> Aim:
     """Return the targets of an action for the seat that is asked; none: it is a button."""
-    seat: int = view["stack"][-1].get("seat", -1) if view["stack"] else -1
+    step = s.stack[-1] if s.stack else None
+    seat = step.seat if isinstance(step, Ask) else NOBODY
     if seat < 0:
         return Aim()
-    return on_cards(seat, action) or on_board(facts, view, seat, action) or Aim()
-
-
-def on_cards(seat: int, action: Action) -> Aim | None:
-    """Aim at cards: hand, piles, displays."""
-    if isinstance(action, PlayCulture):
-        return Aim([f"hand-{CULTURE_FROM + action.card}"])
-    if isinstance(action, (Work, DiscardCard, Offer)):
-        return Aim([f"hand-{action.card}"])
-    if isinstance(action, Bury):
-        names = {HAND: f"hand-{action.card}", DISCARDS: f"discards-{seat}-{action.card}"}
-        names[ABOVE] = f"above-{seat}-{action.card}"
-        return Aim([names[action.origin]]) if action.origin in names else Aim()
-    if isinstance(action, UseCard):
-        return Aim([f"revealed-{seat}-{action.card}"])
-    if isinstance(action, Recruit):
-        return Aim([f"supply-{action.card}"])
-    if isinstance(action, Learn):
-        return Aim([f"culture-{action.card}"])
-    if isinstance(action, TakeChief):
-        return Aim([f"offer-{action.chief}"])
-    if isinstance(action, TakeSetup):
-        return Aim([f"offer-{action.setup}"])
-    if isinstance(action, DrawCard):
-        return Aim([f"deck-{seat}"])
-    return None
-
-
-def on_board(facts: Facts, view: Any, seat: int, action: Action) -> Aim | None:
-    """Aim at places and pieces."""
-    if isinstance(action, Place):
-        where = f"eclipse-{seat}" if action.place == ECLIPSE else f"column-{action.place}"
-        return Aim([where, figure_of(view, seat, action.figure)])
-    if isinstance(action, (Eat, GainFood)):
-        return Aim([f"food-{seat}"])
-    if isinstance(action, GainTool):
-        return Aim([f"tools-{seat}"])
-    if isinstance(action, PitchCamp):
-        return Aim([f"camps-{seat}"])
-    if isinstance(action, MoveCamp):
-        x, y = hex_at(facts, action.end)
+    family = SPACE.of[code]
+    if family is PLACE:
+        figure, place = PLACE.read(code)
+        return Aim([f"eclipse-{seat}" if place == ECLIPSE else f"column-{place}", figure_of(s, seat, figure)])
+    if family is MOVE_CAMP:
+        start, end = MOVE_CAMP.read(code)
+        x, y = hex_at(s.facts, end)
         ghost = Piece("ghost", "camp", x, y, 0.95, 0.95, seat=seat, mark=True)
-        return Aim([f"hex-{action.start}", f"hex-{action.end}"], [ghost], "land")
-    if isinstance(action, FoundVillage):
-        return aim_village(facts, seat, action.juncture)
-    if isinstance(action, (Reveal, Feast)):
-        return Aim(["animal-deck"])
-    if isinstance(action, TakeAnimal):
-        return Aim([f"animal-{action.animal}"])
-    if isinstance(action, Tip):
-        return Aim([f"upright-{seat}-{action.animal}"])
-    if isinstance(action, SetStone):
-        return Aim([f"stone-{action.stone}"])
-    if isinstance(action, RaiseIdol):
-        return Aim([f"idol-{TRACKS[action.track]}"])
-    if isinstance(action, Harvest):
-        return Aim([f"hex-{action.hex}"])
-    if isinstance(action, BuildMegalith):
-        return aim_megalith(facts, view, seat, action.x * HIGH + action.y)
-    return None
+        return Aim([f"hex-{start}", f"hex-{end}"], [ghost], "land")
+    if family is FOUND_VILLAGE:
+        return aim_village(s.facts, seat, FOUND_VILLAGE.value(code))
+    if family is BUILD:
+        x, y = BUILD.read(code)
+        return aim_megalith(s, seat, x * HIGH + y)
+    target = on_cards(seat, code) or on_board(seat, code)
+    return Aim([target]) if target else Aim()
 
 
-def figure_of(view: Any, seat: int, kind: int) -> str:
+def on_cards(seat: int, code: int) -> str:
+    """Return the card that an action is about: in hand, in a pile, on display."""
+    family = SPACE.of[code]
+    if family is PLAY_CULTURE:
+        return f"hand-{CULTURE_FROM + PLAY_CULTURE.value(code)}"
+    if family in (WORK, DISCARD_CARD, OFFER_CARD):
+        return f"hand-{family.value(code)}"
+    if family is BURY_CARD:
+        origin, kind = BURY_CARD.read(code)
+        places = {HAND: f"hand-{kind}", DISCARDS: f"discards-{seat}-{kind}", ABOVE: f"above-{seat}-{kind}"}
+        return places.get(origin, "")
+    if family is USE_CARD:
+        return f"revealed-{seat}-{USE_CARD.value(code)}"
+    if family is RECRUIT:
+        return f"supply-{RECRUIT.value(code)}"
+    if family is LEARN:
+        return f"culture-{LEARN.value(code)}"
+    if family in (TAKE_CHIEF, TAKE_SETUP):
+        return f"offer-{family.value(code)}"
+    return f"deck-{seat}" if code == DRAW_CARD else ""
+
+
+def on_board(seat: int, code: int) -> str:
+    """Return the place or piece that an action is about."""
+    family = SPACE.of[code]
+    if code in (EAT, GAIN_FOOD):
+        return f"food-{seat}"
+    if code == GAIN_TOOL:
+        return f"tools-{seat}"
+    if code == PITCH_CAMP:
+        return f"camps-{seat}"
+    if code in (REVEAL_ANIMALS, FEAST):
+        return "animal-deck"
+    if family is TAKE_ANIMAL:
+        return f"animal-{TAKE_ANIMAL.value(code)}"
+    if family is TIP_ANIMAL:
+        return f"upright-{seat}-{TIP_ANIMAL.value(code)}"
+    if family is SET_STONE:
+        return f"stone-{SET_STONE.value(code)}"
+    if family is RAISE_IDOL:
+        return f"idol-{TRACKS[RAISE_IDOL.value(code)]}"
+    return f"hex-{HARVEST.value(code)}" if family is HARVEST else ""
+
+
+def figure_of(s: WinterState, seat: int, kind: int) -> str:
     """Return the piece of an unused figure of that kind, or of any."""
     if kind == CHIEF:
         return f"figure-{seat}-chief"
-    standing = view["seats"][seat]["figures_at"]
+    standing = s.seats[seat].figures_at
     return f"figure-{seat}-{standing.index(UNUSED) if UNUSED in standing else 0}"
 
 
@@ -131,17 +132,17 @@ def aim_village(facts: Facts, seat: int, juncture: int) -> Aim:
     return Aim([f"juncture-{juncture}"], [Piece("ghost", "village", x, y, 1.3, 1.3, seat=seat, mark=True)], "land")
 
 
-def aim_megalith(facts: Facts, view: Any, seat: int, cell: int) -> Aim:
+def aim_megalith(s: WinterState, seat: int, cell: int) -> Aim:
     """Aim at a slot or at a place between two Megaliths; the ghost lies on what is there."""
-    ground = facts.grounds[view["ground"]]
+    ground = s.facts.grounds[s.ground]
     cx, cy = divmod(cell, HIGH)
     level = 1
-    for other, height in zip(view["megalith_cells"], view["megalith_levels"], strict=True):
+    for other, height in zip(s.megalith_cells, s.megalith_levels, strict=True):
         ox, oy = divmod(other, HIGH)
         if abs(ox - cx) < 2 and abs(oy - cy) < 2:
             level = max(level, height + 1)
     x, y = at(ground, cell, level)
     u = unit(ground) * 0.92
-    grey = view["seats"][seat]["neutral"] > 0
+    grey = s.seats[seat].neutral > 0
     ghost = Piece("ghost", "block-grey" if grey else "block", x, y, u, u, seat=None if grey else seat)
     return Aim([f"cell-{cell}"], [ghost], "shrine")

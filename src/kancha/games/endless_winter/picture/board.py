@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.endless_winter.action_phase import Bottom
 from kancha.games.endless_winter.facts import CULTURE_FROM, HEXES, JUNCTURES, SPECIES, STONES, TRIBES, Facts
 from kancha.games.endless_winter.labor import Top
 from kancha.games.endless_winter.migrate import influence
 from kancha.games.endless_winter.picture.cards import card, heading, icons, number, stone, words_of
 from kancha.games.endless_winter.picture.shrine import shrine
 from kancha.games.endless_winter.state import WinterState
-from kancha.games.endless_winter.turn import Bottom
 from kancha.games.endless_winter.vocabulary import COLUMNS, DEVELOP, MIGRATE, SETTLE
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kancha.games.endless_winter.actions import HONOR, TRACKS
 from kancha.games.endless_winter.facts import HIGH, Ground
-from kancha.games.endless_winter.golden import Benefit
+from kancha.games.endless_winter.lesser import Benefit
 from kancha.games.endless_winter.megaliths import level_at, places
 from kancha.games.endless_winter.picture.cards import icons, words_of, written
 from kancha.games.endless_winter.state import NEUTRAL, WinterState

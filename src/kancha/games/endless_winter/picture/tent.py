@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.endless_winter.actions import ECLIPSE
+from kancha.games.endless_winter.decks import distinct
 from kancha.games.endless_winter.draft import ChiefChoice
 from kancha.games.endless_winter.facts import SPECIES, Facts
-from kancha.games.endless_winter.holdings import distinct, food_limit
 from kancha.games.endless_winter.picture.board import figure
 from kancha.games.endless_winter.picture.cards import card, heading, icons, number, stone, words_of
 from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
 from kancha.games.endless_winter.state import UNUSED, Seat, WinterState
+from kancha.games.endless_winter.tracks import food_limit
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
 WIDE: Final = 24.0

@@ -1,4 +1,4 @@
-"""Golden rule 2 (E3.2), the lesser benefit: Megalith > card > Idol > Tool > Food."""
+"""The lesser benefit (E3.2): Megalith > card > Idol > Tool > Food."""
 
 from __future__ import annotations
 
@@ -13,27 +13,24 @@ from kancha.games.endless_winter.actions import (
     HONOR,
     OFFERING,
     RAISE_IDOL,
-    BuildMegalith,
-    DrawCard,
-    GainFood,
-    GainTool,
-    RaiseIdol,
+    SPACE,
 )
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.decks import CardDraw, can_draw
 from kancha.games.endless_winter.facts import HIGH
-from kancha.games.endless_winter.holdings import CardDraw, can_draw, gain_food, gain_tools
 from kancha.games.endless_winter.idols import can_raise_honor, judge_idol, raise_idol
 from kancha.games.endless_winter.megaliths import build, judge_place, places
+from kancha.games.endless_winter.moments import Ask
 from kancha.games.endless_winter.state import WinterState
+from kancha.games.endless_winter.tracks import gain_food, gain_tools
 from kancha.games.endless_winter.vocabulary import DRAW, IDOL, MEGALITH, SLUGS, TOOL
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 
 
 class Benefit(Ask):
     """How to take one unit of a ranked benefit: as printed, or as anything lower."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E3.2",)
+    RULES: ClassVar = ("E3.2",)
+    ANSWERS: ClassVar = (BUILD, DRAW_CARD, RAISE_IDOL, GAIN_TOOL, GAIN_FOOD, DONE)
 
     def __init__(self, seat: int, rank: int, units: int, targets: list[int]) -> None:
         super().__init__(seat)
@@ -51,36 +48,33 @@ class Benefit(Ask):
         t = s.seats[self.seat]
         codes: list[int] = []
         if self.rank >= MEGALITH:
-            cells = places(s, t)
-            codes += [BUILD + cell for cell in cells if not self.targets or cell in self.targets]
+            slots = BUILD.codes
+            codes += [slots[cell] for cell in places(s, t) if not self.targets or cell in self.targets]
         if self.rank >= DRAW and can_draw(t):
             codes.append(DRAW_CARD)
         if self.rank >= IDOL:
-            codes.append(RAISE_IDOL + OFFERING)
+            codes.append(RAISE_IDOL.codes[OFFERING])
             if can_raise_honor(s, self.seat):
-                codes.append(RAISE_IDOL + HONOR)
+                codes.append(RAISE_IDOL.codes[HONOR])
         if self.rank >= TOOL:
             codes.append(GAIN_TOOL)
         codes.append(GAIN_FOOD)
         codes.append(DONE)
         return codes
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def refusal(self, s: WinterState, code: int) -> Refusal | None:
         """A benefit may be taken as a lower one, never as a higher one."""
         t = s.seats[self.seat]
-        if isinstance(action, BuildMegalith):
-            return self.too_high(MEGALITH) or judge_place(s, t, action.x * HIGH + action.y, self.targets)
-        if isinstance(action, DrawCard):
+        if code in BUILD:
+            x, y = BUILD.read(code)
+            return self.too_high(MEGALITH) or judge_place(s, t, x * HIGH + y, self.targets)
+        if code == DRAW_CARD:
             if refusal := self.too_high(DRAW):
                 return refusal
             return None if t.deck or t.discards else Refusal("Q22", "refuse-no-cards")
-        if isinstance(action, RaiseIdol):
-            return self.too_high(IDOL) or judge_idol(s, self.seat, action.track)
-        if isinstance(action, GainTool):
-            return self.too_high(TOOL)
-        if isinstance(action, GainFood):
-            return None
-        return self.stray(action)
+        if code in RAISE_IDOL:
+            return self.too_high(IDOL) or judge_idol(s, self.seat, RAISE_IDOL.value(code))
+        return self.too_high(TOOL) if code == GAIN_TOOL else None
 
     def too_high(self, wanted: int) -> Refusal | None:
         """Refuse a benefit above the one being gained."""
@@ -102,7 +96,8 @@ class Benefit(Ask):
             gain_tools(s, t, 1)
         elif code == DRAW_CARD:
             s.stack.append(CardDraw(self.seat, 1))
-        elif code >= BUILD:
-            build(s, self.seat, code - BUILD)
+        elif SPACE.of[code] is BUILD:
+            x, y = BUILD.read(code)
+            build(s, self.seat, x * HIGH + y)
         else:
-            raise_idol(s, self.seat, code - RAISE_IDOL)
+            raise_idol(s, self.seat, RAISE_IDOL.values[code])

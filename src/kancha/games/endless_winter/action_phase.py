@@ -14,23 +14,19 @@ from kancha.games.endless_winter.actions import (
     PLACE,
     PLACES,
     PLAY_CULTURE,
-    Offer,
-    Place,
-    PlayCulture,
 )
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.benefits import push_gains
+from kancha.games.endless_winter.decks import distinct, put
 from kancha.games.endless_winter.develop import DevelopMiddle, DevelopTop
 from kancha.games.endless_winter.events import BottomReached, CardOffered, CulturePlayed, FigurePlaced
 from kancha.games.endless_winter.facts import CULTURE_FROM, TRIBES
-from kancha.games.endless_winter.gains import push_gains
 from kancha.games.endless_winter.hidden import held_cards
-from kancha.games.endless_winter.holdings import distinct, put
 from kancha.games.endless_winter.hunt import HuntMiddle, HuntTop
 from kancha.games.endless_winter.migrate import MigrateMiddle, MigrateTop
+from kancha.games.endless_winter.moments import Ask, AskAny, AskSome
 from kancha.games.endless_winter.settle import SettleMiddle, SettleTop
 from kancha.games.endless_winter.state import UNUSED, Seat, WinterState
 from kancha.games.endless_winter.vocabulary import DEVELOP, MIGRATE, ON, SETTLE, Effect
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY, Step
 
@@ -65,7 +61,7 @@ def discard_above(t: Seat) -> None:
 class Turn(Step):
     """One turn of a seat, from its Culture cards to its discards."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E4.2",)
+    RULES: ClassVar = ("E4.2",)
 
     def __init__(self, seat: int, at: int = AT_CULTURE) -> None:
         self.seat = seat
@@ -94,46 +90,31 @@ class Turn(Step):
                 s.stack.append(PileBuilding(self.seat))
 
 
-class CulturePlay(Ask):
+class CulturePlay(AskSome):
     """Step 1: play up to two Culture cards."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E4.3",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    RULES: ClassVar = ("E4.3",)
+    ANSWERS: ClassVar = (PLAY_CULTURE, DONE)
 
     def who(self, s: WinterState) -> int:
         """Ask while a card may be played; never let the question tell what the hand holds."""
-        return self.seat if self.left and may_hold_culture(s.seats[self.seat]) else NOBODY
+        return self.seat if may_hold_culture(s.seats[self.seat]) else NOBODY
 
-    def words(self, s: WinterState) -> dict[str, int | str]:
-        """Tell how many may still be played."""
-        return {"left": self.left}
+    def choices(self, s: WinterState) -> list[int]:
+        """Any Culture card in hand."""
+        return [PLAY_CULTURE.codes[kind - CULTURE_FROM] for kind in culture_in(s.seats[self.seat].hand)]
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any Culture card in hand; or none."""
-        codes = [PLAY_CULTURE + kind - CULTURE_FROM for kind in culture_in(s.seats[self.seat].hand)]
-        codes.append(DONE)
-        return codes
-
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """The card must be in hand."""
-        if not isinstance(action, PlayCulture):
-            return self.stray(action)
-        kind = action.card + CULTURE_FROM
+        kind = PLAY_CULTURE.value(code) + CULTURE_FROM
         if kind in s.seats[self.seat].hand:
             return None
         return Refusal("E4.3", "refuse-not-in-hand", {"card": s.facts.card_names[kind]})
 
-    def play(self, s: WinterState, code: int) -> None:
+    def take(self, s: WinterState, code: int) -> None:
         """Lay the card above the board and resolve it; its triggers wait for the figure (Q41)."""
-        if code == DONE:
-            s.stack.pop()
-            return
         t = s.seats[self.seat]
-        card = code - PLAY_CULTURE
-        self.left -= 1
+        card = PLAY_CULTURE.values[code]
         t.hand.remove(CULTURE_FROM + card)
         put(t.above, CULTURE_FROM + card)
         if s.events is not None:
@@ -150,35 +131,33 @@ class CulturePlay(Ask):
 class Placement(Ask):
     """Step 2: place one unused figure on a column or on the own Eclipse space."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E4.4", "E10.1")
+    RULES: ClassVar = ("E4.4", "E10.1")
+    ANSWERS: ClassVar = (PLACE, DONE)
 
     def legal(self, s: WinterState) -> list[int]:
         """Each kind of figure that is left, on every place."""
         t = s.seats[self.seat]
         codes: list[int] = []
         if t.chief_at == UNUSED:
-            codes += range(PLACE + CHIEF * 5, PLACE + CHIEF * 5 + 5)
+            codes += PLACE.rows[CHIEF]
         if UNUSED in t.figures_at:
-            codes += range(PLACE + FIGURE * 5, PLACE + FIGURE * 5 + 5)
+            codes += PLACE.rows[FIGURE]
         return codes
 
-    def judge_done(self, s: WinterState) -> Refusal | None:
-        """A figure must be placed (Q10)."""
-        return Refusal("E4.4", "refuse-must-place")
-
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
-        """The figure must stand on the player board."""
-        if not isinstance(action, Place):
-            return self.stray(action)
+    def refusal(self, s: WinterState, code: int) -> Refusal | None:
+        """A figure must be placed (Q10), one that stands on the player board."""
+        if code == DONE:
+            return Refusal("E4.4", "refuse-must-place")
+        figure = PLACE.read(code)[0]
         t = s.seats[self.seat]
-        left = t.chief_at == UNUSED if action.figure == CHIEF else unplaced(t) > 0
-        return None if left else Refusal("E4.4", "refuse-figure-used", {"figure": FIGURES[action.figure]})
+        left = t.chief_at == UNUSED if figure == CHIEF else unplaced(t) > 0
+        return None if left else Refusal("E4.4", "refuse-figure-used", {"figure": FIGURES[figure]})
 
     def play(self, s: WinterState, code: int) -> None:
         """Place the figure; then the zones of the column, from top to bottom, or the Eclipse action."""
         s.stack.pop()
         t = s.seats[self.seat]
-        figure, place = divmod(code - PLACE, 5)
+        figure, place = PLACE.read(code)
         if figure == CHIEF:
             t.chief_at = place
         else:
@@ -217,7 +196,7 @@ def push_zones(s: WinterState, seat: int, column: int) -> None:
 class Bottom(Step):
     """The bottom zone: only for the first figure of the round, once (E4.6)."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E4.6",)
+    RULES: ClassVar = ("E4.6",)
 
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat
@@ -239,32 +218,27 @@ class Bottom(Step):
             push_gains(s, self.seat, s.facts.bottom[column])
 
 
-class PileBuilding(Ask):
+class PileBuilding(AskAny):
     """Step 4, after the third figure: put cards from hand on the Eclipse pile, face down."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E4.9",)
+    RULES: ClassVar = ("E4.9",)
+    ANSWERS: ClassVar = (OFFER_CARD, DONE)
 
-    def legal(self, s: WinterState) -> list[int]:
-        """Any card in hand; or enough."""
-        codes = [OFFER_CARD + kind for kind in distinct(s.seats[self.seat].hand)]
-        codes.append(DONE)
-        return codes
+    def choices(self, s: WinterState) -> list[int]:
+        """Any card in hand."""
+        return [OFFER_CARD.codes[kind] for kind in distinct(s.seats[self.seat].hand)]
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def judge(self, s: WinterState, code: int) -> Refusal | None:
         """The card must be in hand."""
-        if not isinstance(action, Offer):
-            return self.stray(action)
-        if action.card in s.seats[self.seat].hand:
+        kind = OFFER_CARD.value(code)
+        if kind in s.seats[self.seat].hand:
             return None
-        return Refusal("E4.9", "refuse-not-in-hand", {"card": s.facts.card_names[action.card]})
+        return Refusal("E4.9", "refuse-not-in-hand", {"card": s.facts.card_names[kind]})
 
-    def play(self, s: WinterState, code: int) -> None:
-        """Put the card on the pile, or stop."""
-        if code == DONE:
-            s.stack.pop()
-            return
+    def take(self, s: WinterState, code: int) -> None:
+        """Put the card on the pile."""
         t = s.seats[self.seat]
-        kind = code - OFFER_CARD
+        kind = OFFER_CARD.values[code]
         t.hand.remove(kind)
         put(t.pile, kind)
         if s.events is not None:

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from kancha.games.endless_winter.action_phase import CulturePlay
+from kancha.games.endless_winter.benefits import push_gains
+from kancha.games.endless_winter.decks import CardDraw
 from kancha.games.endless_winter.effects import Discarding, Payment
-from kancha.games.endless_winter.gains import push_gains
-from kancha.games.endless_winter.golden import Benefit
-from kancha.games.endless_winter.holdings import CardDraw, food_limit, gain_food, gain_tools
+from kancha.games.endless_winter.lesser import Benefit
 from kancha.games.endless_winter.settle import SettleTop
 from kancha.games.endless_winter.state import WinterState
-from kancha.games.endless_winter.turn import CulturePlay
+from kancha.games.endless_winter.tracks import food_limit, gain_food, gain_tools
 from kancha.games.endless_winter.vocabulary import DRAW, IDOL, MEGALITH, TOOL
 from kancha.kernel.state import CHANCE
 from kancha.kernel.testing import rule
 
-from .positions import HUNTER, MAMMOTH, TRIBESMAN, bare, culture, go, hold, legal, luck, play, refused
+from .positions import HUNTER, MAMMOTH, TRIBESMAN, bare, chance, culture, hold, offers, play, refused
 
 
 def gain(s: WinterState, seat: int, *texts: str) -> WinterState:
     """Let a seat gain effects by their text."""
     push_gains(s, seat, [s.facts.effect(text) for text in texts])
-    return go(s)
+    s.advance()
+    return s
 
 
 @rule("E3.1")
@@ -30,8 +32,8 @@ def test_the_discard_pile_becomes_the_deck_in_the_middle_of_a_draw() -> None:
     s = bare(2, CardDraw(0, 5))
     t = s.seats[0]
     t.deck, t.discards = [TRIBESMAN] * 2, [HUNTER] * 7
-    go(s)
-    luck(s)
+    s.advance()
+    chance(s)
     assert t.hand == [HUNTER] * 3 + [TRIBESMAN] * 2
     assert (len(t.deck), len(t.discards)) == (4, 0)
 
@@ -41,19 +43,19 @@ def test_a_draw_with_no_card_anywhere_is_lost() -> None:
     """Both piles are empty: no card, no question to chance; and no draw is offered as a benefit."""
     s = bare(2, CardDraw(0, 5))
     s.seats[0].deck = []
-    go(s)
+    s.advance()
     assert not s.stack
     s.stack.append(Benefit(0, DRAW, 1, []))
-    assert legal(s) == ["idol offering", "idol honor", "tool", "food", "done"]
-    assert refused(s, "draw") == "Q22"
+    assert offers(s) == ["idol offering", "idol honor", "tool", "food", "done"]
+    assert refused(s, "draw").rule == "Q22"
 
 
 @rule("E3.2")
 def test_a_tool_may_be_taken_as_food() -> None:
     """W2: about to gain 1 Tool: Tool or Food, or decline."""
     s = bare(2, Benefit(0, TOOL, 1, []))
-    assert legal(s) == ["tool", "food", "done"]
-    assert refused(s, "idol honor") == "E3.2"
+    assert offers(s) == ["tool", "food", "done"]
+    assert refused(s, "idol honor").rule == "E3.2"
     play(s, "food")
     assert (s.seats[0].food, s.seats[0].tools) == (1, 0)
 
@@ -62,7 +64,7 @@ def test_a_tool_may_be_taken_as_food() -> None:
 def test_a_megalith_may_be_taken_as_anything_lower() -> None:
     """W3: Megalith, card, Idol, Tool, Food."""
     s = bare(2, Benefit(0, MEGALITH, 1, []))
-    kinds = {text.split()[0] for text in legal(s)}
+    kinds = {text.split()[0] for text in offers(s)}
     assert kinds == {"build", "draw", "idol", "tool", "food", "done"}
 
 
@@ -71,8 +73,8 @@ def test_nothing_is_exchanged_outside_a_gain() -> None:
     """W4: a Tool at hand does not become Food in the top zone."""
     s = bare(2, SettleTop(0))
     s.seats[0].tools = 1
-    assert refused(s, "food") == "E3.2"
-    assert refused(s, "tool") == "E3.2"
+    assert refused(s, "food").rule == "E3.2"
+    assert refused(s, "tool").rule == "E3.2"
 
 
 @rule("E3.2", "Q12")
@@ -89,8 +91,8 @@ def test_an_impossible_benefit_may_be_taken_lower() -> None:
     """No Megalith left: the lower benefits are still there."""
     s = gain(bare(), 0, "MEGALITH:1")
     s.seats[0].neutral = s.seats[0].own = 0
-    assert legal(s) == ["draw", "idol offering", "idol honor", "tool", "food", "done"]
-    assert refused(s, "build 0 0") == "E13.1"
+    assert offers(s) == ["draw", "idol offering", "idol honor", "tool", "food", "done"]
+    assert refused(s, "build 0 0").rule == "E13.1"
 
 
 @rule("E3.3")
@@ -118,8 +120,8 @@ def test_tools_end_at_the_last_space() -> None:
 def test_several_benefits_come_in_any_order_and_may_be_declined() -> None:
     """Food may wait until a Megalith slot has given a Camp; the rest may be declined."""
     s = gain(bare(), 0, "MEGALITH:1", "FOOD:1")
-    assert legal(s) == ["choose megalith", "choose food", "done"]
-    assert refused(s, "choose tool") == "E3.5"
+    assert offers(s) == ["choose megalith", "choose food", "done"]
+    assert refused(s, "choose tool").rule == "E3.5"
     play(s, "done")
     assert not s.stack
     assert s.seats[0].food == 0
@@ -141,8 +143,8 @@ def test_what_cannot_be_done_is_skipped_and_the_rest_happens() -> None:
     s = bare()
     s.animal_deck = [0] * 7
     gain(s, 0, "MOVE:2", "TIP:1", "BURY:1", "VILLAGE:1", "REVEAL:1", "CULTURE:1", "TOOL:1", "IDOL:1")
-    assert legal(s) == ["choose tool", "choose idol", "done"]
-    assert refused(s, "choose move") == "Q57"
+    assert offers(s) == ["choose tool", "choose idol", "done"]
+    assert refused(s, "choose move").rule == "Q57"
     play(s, "choose tool", "tool", "idol honor")
     assert not s.stack
 
@@ -153,9 +155,9 @@ def test_a_benefit_may_become_possible_later() -> None:
     s = bare()
     s.animal_row[MAMMOTH] = 1
     gain(s, 0, "ANIMAL:1", "TIP:1")
-    assert legal(s) == ["take woolly-mammoth", "done"]
+    assert offers(s) == ["take woolly-mammoth", "done"]
     play(s, "take woolly-mammoth")
-    assert legal(s) == ["tip woolly-mammoth", "done"]
+    assert offers(s) == ["tip woolly-mammoth", "done"]
 
 
 @rule("E3.5")
@@ -167,7 +169,7 @@ def test_a_result_icon_is_paid_in_full_once_accepted() -> None:
     assert isinstance(s.stack[-1], Payment)
     play(s, "pay")
     assert isinstance(s.stack[-1], Discarding)
-    assert refused(s, "done") == "E3.5"
+    assert refused(s, "done").rule == "E3.5"
     play(s, "discard tribesman", "choose tool", "tool", "tool")
     assert (s.seats[0].tools, s.seats[0].food) == (2, 2)
     assert s.seats[0].discards == [TRIBESMAN]
@@ -186,7 +188,7 @@ def test_a_result_icon_that_cannot_be_paid_is_not_offered() -> None:
 @rule("E3.2")
 def test_the_printed_benefit_comes_first_in_the_list(rank: int, first: str) -> None:
     """Ranking from the printed benefit down."""
-    assert legal(bare(2, Benefit(0, rank, 1, [])))[0] == first
+    assert offers(bare(2, Benefit(0, rank, 1, [])))[0] == first
 
 
 @rule("E3.1")
@@ -195,5 +197,5 @@ def test_a_drawn_card_is_the_answer_of_chance() -> None:
     s = bare(2, Benefit(0, DRAW, 1, []))
     play(s, "draw")
     assert s.seat == CHANCE
-    assert legal(s) == ["deal card tribesman", "deal card tribeswoman", "deal card brave"]
+    assert offers(s) == ["deal card tribesman", "deal card tribeswoman", "deal card brave"]
     assert s.stack[-1].weights(s) == [4, 3, 2]

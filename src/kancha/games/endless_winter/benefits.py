@@ -1,15 +1,14 @@
 """Benefits that wait to be taken (E3.5): several at once in any order, each optional.
 
-What a word does is in `effects.py`, whose table is installed here, so that every chapter can push gains.
+What a word does is in `effects.py`; the facts of a match hold its table, so that every chapter can push gains.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from kancha.games.endless_winter.actions import CHOOSE, DONE, Choose
-from kancha.games.endless_winter.ask import Ask
+from kancha.games.endless_winter.actions import CHOOSE, DONE
+from kancha.games.endless_winter.moments import Ask
 from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.vocabulary import (
     ANIMAL,
@@ -23,27 +22,14 @@ from kancha.games.endless_winter.vocabulary import (
     VP,
     Effect,
 )
-from kancha.kernel.action import Action
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
-
-Possible = Callable[[WinterState, int, Effect], bool]
-Take = Callable[[WinterState, int, int, Effect], None]
 
 AT_ONCE: Final = (LABOR, CAMP, VP)
 """Benefits that never hurt and never gain by waiting: they are taken first, without a question."""
 
 CARD_BY_CARD: Final = (ANIMAL_TOP, REVEAL)
 """Animals from the deck may be unwelcome, and the next one is another matter: each is asked for."""
-
-_possible: Final[list[Possible]] = []
-_take: Final[list[Take]] = []
-
-
-def install(possible: list[Possible], take: list[Take]) -> None:
-    """Install the table of effects: by word, whether it can be done and how."""
-    _possible[:] = possible
-    _take[:] = take
 
 
 def push_gains(s: WinterState, seat: int, effects: list[Effect]) -> None:
@@ -64,7 +50,8 @@ def is_food(s: WinterState, word: int) -> bool:
 class Gains(Ask):
     """Which of several pending benefits to take next."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E3.5",)
+    RULES: ClassVar = ("E3.5",)
+    ANSWERS: ClassVar = (CHOOSE, DONE)
 
     def __init__(self, seat: int, effects: list[int], units: list[int]) -> None:
         super().__init__(seat)
@@ -73,15 +60,18 @@ class Gains(Ask):
 
     def words_left(self, s: WinterState) -> list[int]:
         """Return the different words that can be carried out now, in printed order (Q57)."""
+        facts = s.facts
         found: list[int] = []
         for id in self.effects:
-            effect = s.facts.effects[id]
-            if effect.word not in found and _possible[effect.word](s, self.seat, effect):
+            effect = facts.effects[id]
+            if effect.word not in found and facts.possible[effect.word](s, self.seat, effect):
                 found.append(effect.word)
         return found
 
     def who(self, s: WinterState) -> int:
         """Ask if the order matters, or if the only benefit may be unwelcome."""
+        if len(self.effects) == 1 and s.facts.effects[self.effects[0]].word not in CARD_BY_CARD:
+            return NOBODY
         words = self.words_left(s)
         if not words or (len(words) == 1 and words[0] not in CARD_BY_CARD):
             return NOBODY
@@ -95,26 +85,29 @@ class Gains(Ask):
 
     def legal(self, s: WinterState) -> list[int]:
         """One of the benefits, or decline all that is left."""
-        return [*(CHOOSE + word for word in self.words_left(s)), DONE]
+        codes = [CHOOSE.codes[word] for word in self.words_left(s)]
+        codes.append(DONE)
+        return codes
 
-    def judge(self, s: WinterState, action: Action) -> Refusal | None:
+    def refusal(self, s: WinterState, code: int) -> Refusal | None:
         """The benefit must be pending and possible."""
-        if not isinstance(action, Choose):
-            return self.stray(action)
+        if code == DONE:
+            return None
+        benefit = CHOOSE.value(code)
         for id in self.effects:
             effect = s.facts.effects[id]
-            if effect.word == action.benefit:
-                if _possible[effect.word](s, self.seat, effect):
+            if effect.word == benefit:
+                if s.facts.possible[benefit](s, self.seat, effect):
                     return None
-                return Refusal("Q57", "refuse-impossible", {"benefit": SLUGS[action.benefit]})
-        return Refusal("E3.5", "refuse-not-pending", {"benefit": SLUGS[action.benefit]})
+                return Refusal("Q57", "refuse-impossible", {"benefit": SLUGS[benefit]})
+        return Refusal("E3.5", "refuse-not-pending", {"benefit": SLUGS[benefit]})
 
     def play(self, s: WinterState, code: int) -> None:
         """Take one benefit, or decline the rest."""
         if code == DONE:
             s.stack.pop()
         else:
-            self.take(s, code - CHOOSE)
+            self.take(s, CHOOSE.values[code])
 
     def run(self, s: WinterState) -> None:
         """Take what needs no decision; what stays impossible is lost."""
@@ -151,4 +144,4 @@ class Gains(Ask):
         self.units = kept_units
         if not kept:
             s.stack.pop()
-        _take[word](s, self.seat, units, s.facts.effects[first])
+        s.facts.take[word](s, self.seat, units, s.facts.effects[first])

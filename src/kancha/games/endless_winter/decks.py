@@ -1,4 +1,4 @@
-"""Golden rules 1 and 3 (E3.1, E3.3, E3.4): drawing from an empty deck, the Food limit, the ends of the tracks."""
+"""The cards of a tribe: bags of kinds, and drawing from a deck that may be empty (E3.1)."""
 
 from __future__ import annotations
 
@@ -6,43 +6,9 @@ from bisect import insort
 from typing import ClassVar
 
 from kancha.games.endless_winter.actions import DEAL_CARD
-from kancha.games.endless_winter.events import CardDrawn, DeckShuffled, FoodGained, LaborGained, ToolGained
+from kancha.games.endless_winter.events import CardDrawn, DeckShuffled
 from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.kernel.state import CHANCE, NOBODY, ChanceStep
-
-
-def food_limit(s: WinterState, t: Seat) -> int:
-    """Return the highest Food space that no Camp covers (E3.3)."""
-    return s.facts.food_last - t.camps_left
-
-
-def gain_food(s: WinterState, t: Seat, units: int) -> None:
-    """Gain Food; what exceeds the limit is lost."""
-    room = food_limit(s, t) - t.food
-    gained = min(units, room)
-    t.food += gained
-    if gained and s.events is not None:
-        s.events.append(FoodGained(t.seat, gained, units - gained))
-
-
-def gain_tools(s: WinterState, t: Seat, units: int) -> None:
-    """Gain Tools; what exceeds the track is lost."""
-    gained = min(units, s.facts.tool_last - t.tools)
-    t.tools += gained
-    if gained and s.events is not None:
-        s.events.append(ToolGained(t.seat, gained, units - gained))
-
-
-def gain_labor(s: WinterState, t: Seat, units: int) -> None:
-    """Gain Labor for this turn."""
-    t.labor += units
-    if s.events is not None:
-        s.events.append(LaborGained(t.seat, units))
-
-
-def fill_food(s: WinterState, t: Seat) -> None:
-    """Gain Food up to the limit."""
-    gain_food(s, t, food_limit(s, t) - t.food)
 
 
 def put(zone: list[int], kind: int) -> None:
@@ -69,7 +35,8 @@ def can_draw(t: Seat) -> bool:
 class CardDraw(ChanceStep):
     """A seat draws cards; the discard pile becomes the new deck when the deck is empty."""
 
-    RULES: ClassVar[tuple[str, ...]] = ("E3.1",)
+    RULES: ClassVar = ("E3.1",)
+    ANSWERS: ClassVar = (DEAL_CARD,)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -92,7 +59,7 @@ class CardDraw(ChanceStep):
 
     def legal(self, s: WinterState) -> list[int]:
         """Any kind of card in the deck."""
-        return [DEAL_CARD + kind for kind in distinct(s.seats[self.seat].deck)]
+        return [DEAL_CARD.codes[kind] for kind in distinct(s.seats[self.seat].deck)]
 
     def weights(self, s: WinterState) -> list[int]:
         """As often as the deck holds the kind."""
@@ -102,7 +69,7 @@ class CardDraw(ChanceStep):
     def play(self, s: WinterState, code: int) -> None:
         """Move the card into the hand."""
         t = s.seats[self.seat]
-        kind = code - DEAL_CARD
+        kind = DEAL_CARD.values[code]
         t.deck.remove(kind)
         put(t.hand, kind)
         if s.events is not None:
