@@ -34,12 +34,17 @@ def juncture(name: str) -> int:
     return SHIPPED.juncture_names.index(name)
 
 
-def bare(seats: int = 2, *steps: Step, ground: str = "plaza") -> WinterState:
+def reading(version: int | None = None, **rulings: str) -> Any:
+    """Return the game by other house rulings (underlines stand for hyphens), or by an older version of the rules."""
+    return GAME.under(version, {name.replace("_", "-"): choice for name, choice in rulings.items()})
+
+
+def bare(seats: int = 2, *steps: Step, ground: str = "plaza", game: Any = GAME) -> WinterState:
     """Return boards in turn order 0, 1, ...; hands and display are empty, all starting cards in the decks.
 
     The map is Plains and Forests in turn, without Glaciers; the Animal board and the Culture display are empty.
     """
-    s: WinterState = GAME.setup(seats, {"megaliths": ground, "setup-draft": False, "chief-draft": False})
+    s: WinterState = game.setup(seats, {"megaliths": ground, "setup-draft": False, "chief-draft": False})
     s.stack = list(steps)
     s.order = list(range(seats))
     s.honor_order = list(range(seats))

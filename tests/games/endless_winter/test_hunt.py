@@ -10,7 +10,7 @@ from kancha.games.endless_winter.vocabulary import HUNT
 from kancha.kernel.state import CHANCE, NOBODY
 from kancha.kernel.testing import rule
 
-from .positions import ARGENTAVIS, MAMMOTH, RHINO, SLOTH, ask, bare, culture, hold, offers, play, refused
+from .positions import ARGENTAVIS, GAME, MAMMOTH, RHINO, SLOTH, ask, bare, culture, hold, offers, play, reading, refused
 
 
 @rule("E9.1", "Q48")
@@ -97,22 +97,19 @@ def test_the_first_figure_takes_the_top_animal() -> None:
 
 @rule("Q20")
 def test_the_top_animal_of_an_empty_deck() -> None:
-    """Food to the limit if the board is empty too, else nothing."""
-    s = bare(2, Bottom(0, HUNT))
-    s.animal_deck = [0] * 7
-    s.advance()
-    assert s.seats[0].food == 5
-    s = bare(2, Bottom(0, HUNT))
-    s.animal_deck, s.animal_row[SLOTH] = [0] * 7, 1
-    s.advance()
-    assert s.seats[0].food == 0
+    """It gives nothing; in the first version Food to the limit if the board was empty too."""
+    for game, row, food in ((GAME, 0, 0), (GAME, 1, 0), (reading(1), 0, 5), (reading(1), 1, 0)):
+        s = bare(2, Bottom(0, HUNT), game=game)
+        s.animal_deck, s.animal_row[SLOTH] = [0] * 7, row
+        s.advance()
+        assert (s.seats[0].food, s.stack) == (food, [])
 
 
 @rule("Q20", "Q57")
 def test_of_two_top_animals_the_second_meets_an_empty_deck() -> None:
-    """Wolf Taming with one Animal left: it and Food to the limit; with Animals face up only the one."""
-    for row, food in ((0, 5), (1, 0)):
-        s = bare(2, Turn(0))
+    """Wolf Taming with one Animal left: only the one; in the first version Food for the other on an empty board."""
+    for game, row, food in ((GAME, 0, 0), (GAME, 1, 0), (reading(1), 0, 5), (reading(1), 1, 0)):
+        s = bare(2, Turn(0), game=game)
         t = hold(s, 0, culture("wolf-taming"))
         s.animal_deck, s.animal_row[RHINO] = [1, 0, 0, 0, 0, 0, 0], row
         s.advance()
@@ -146,17 +143,44 @@ def test_food_may_be_taken_and_the_animal_declined() -> None:
     assert (t.food, sum(t.upright)) == (1, 0)
 
 
+@rule("Q49", "E9.4")
+def test_the_animal_icon_gives_food_when_no_animal_is_left() -> None:
+    """Board and deck empty: Food 2 to 6. Board empty, deck not: nothing, as the Hunt column offers nothing either."""
+    for deck, food in ((0, 6), (1, 2)):
+        s = bare()
+        t = s.seats[0]
+        t.food, t.camps_left, s.animal_deck = 2, 4, [0, 0, deck, 0, 0, 0, 0]
+        push_gains(s, 0, [s.facts.effect("ANIMAL:1")])
+        s.advance()
+        assert (t.food, s.stack) == (food, [])
+        t.food, t.labor = 2, 2
+        ask(s, HuntTop(0))
+        assert ("feast" in offers(s)) == (food == 6)
+
+
 @rule("Q49")
-def test_the_animal_icon_gives_food_when_no_animal_lies_face_up() -> None:
-    """W42: display empty, deck not: Food 2 to 6; in the Hunt column the same state offers no Animal."""
-    s = bare(2, FreeAnimal(0, 1))
+def test_the_animal_icon_by_the_other_ruling() -> None:
+    """Food 2 to 6 as soon as no Animal lies face up, although the deck has some."""
+    s = bare(2, FreeAnimal(0, 1), game=reading(animal_icon="none-face-up"))
     t = s.seats[0]
     t.food, t.camps_left = 2, 4
     s.advance()
-    assert (t.food, sum(t.upright)) == (6, 0)
-    s.stack = [HuntTop(0)]
-    t.labor = 2
-    assert not [text for text in offers(s) if text.startswith("take")]
+    assert (t.food, sum(t.upright), s.stack) == (6, 0, [])
+
+
+@rule("Q49", "Q57")
+def test_scouting_party_turns_up_before_it_takes() -> None:
+    """With an empty board the Animal is not lost: it can be taken once one was turned up."""
+    s = bare(2, Turn(0))
+    t = hold(s, 0, culture("scouting-party"))
+    s.advance()
+    play(s, "play scouting-party")
+    while "choose reveal" in offers(s):
+        play(s, "choose reveal", "deal animal giant-sloth")
+    while "take giant-sloth" not in offers(s):
+        play(s, offers(s)[0])
+    play(s, "take giant-sloth")
+    assert (t.upright[SLOTH], t.food) == (1, 0)
 
 
 @rule("Q60", "E12.3")

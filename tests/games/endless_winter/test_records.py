@@ -26,11 +26,12 @@ class Golden(NamedTuple):
     options: dict[str, Any]
     bot: bool
     ending: str
+    version: int = 1
 
     @property
     def path(self) -> Path:
         """Its file."""
-        return RECORDS / "endless-winter" / "v1" / f"{self.name}.kancha"
+        return RECORDS / "endless-winter" / f"v{self.version}" / f"{self.name}.kancha"
 
 
 GOLDENS = [
@@ -40,13 +41,16 @@ GOLDENS = [
         "four-greedy-both-drafts", 4, 3, {"megaliths": "ring", "setup-draft": True, "chief-draft": True}, True, "points"
     ),
     Golden("two-tie-broken-by-turn-order", 2, 0, {"megaliths": "stairs"}, False, "turn-order"),
+    Golden("three-greedy-setup-draft", 3, 5, {"setup-draft": True}, True, "points", 2),
+    Golden("four-random-other-rulings", 4, 6, {"animal-icon": "none-face-up", "burials": "capped"}, False, "points", 2),
+    Golden("two-tie-broken-by-turn-order", 2, 0, {}, False, "turn-order", 2),
 ]
 
 
 def played(golden: Golden) -> Match:
     """Play the match of a golden record; a tie is sought over seeds."""
     for seed in range(golden.seed, golden.seed + 400):
-        match: Match = GAME.start(golden.seats, seed=seed, options=golden.options)
+        match: Match = GAME.start(golden.seats, seed=seed, options=golden.options, version=golden.version)
         rng = Random(seed)
         bot = GreedyBot(worlds=1)
         while not match.over:
@@ -60,7 +64,7 @@ def played(golden: Golden) -> Match:
     raise AssertionError(f"no match ends by {golden.ending}")
 
 
-@pytest.mark.parametrize("golden", GOLDENS, ids=[golden.name for golden in GOLDENS])
+@pytest.mark.parametrize("golden", GOLDENS, ids=[f"{golden.name}-v{golden.version}" for golden in GOLDENS])
 def test_a_golden_record_replays_to_its_end(golden: Golden) -> None:
     """Every line is judged by the rules; points, ending and seats are as recorded."""
     if os.environ.get("KANCHA_GOLDEN") and not golden.path.exists():

@@ -32,8 +32,10 @@ from .positions import (
     bare,
     culture,
     hexagon,
+    hold,
     juncture,
     place,
+    reading,
 )
 
 
@@ -84,7 +86,7 @@ def test_grave_stones_compare_names() -> None:
     t = s.seats[0]
     t.buried, t.buried_open = [TRIBESMAN, TRIBESMAN, HUNTER], [TRIBESMAN, BRAVE, culture("dolmen")]
     assert (stone_points(s, t, 8), stone_points(s, t, 9)) == (6, 6)
-    t.buried = list(range(8))
+    t.buried, t.buried_open = list(range(6)), []
     assert stone_points(s, t, 8) == 12
 
 
@@ -111,8 +113,35 @@ def test_buried_cards_score_by_honor_rank() -> None:
     for t in s.seats:
         t.buried = [HUNTER] * 4
     assert [honor_points(s, t) for t in s.seats] == [10, 7, 4, 4]
-    s.seats[0].buried = [HUNTER] * 14
-    assert honor_points(s, s.seats[0]) == 28
+
+
+@rule("E15.3", "E15.1")
+def test_more_buried_cards_than_a_table_shows_score_on_or_not() -> None:
+    """12 cards: 28 and two last steps of 3, 19 and two of 2, 10 and two of 1; the other ruling stops at 10 cards."""
+    for game, wanted, stones in ((GAME, [34, 23, 12], (18, 33)), (reading(burials="capped"), [28, 19, 10], (12, 12))):
+        s = bare(3, game=game)
+        for t in s.seats:
+            t.buried = [HUNTER] * 12
+        assert [honor_points(s, t) for t in s.seats] == wanted
+        t = s.seats[0]
+        identical = stone_points(s, t, 9)
+        t.buried = list(range(8))
+        assert (stone_points(s, t, 8), identical) == stones
+
+
+@rule("E15.4", "E1.5")
+def test_at_the_end_all_cards_are_turned_up() -> None:
+    """Everybody sees graves, hands and decks; in the first version nothing was turned up."""
+    for game, hidden in ((GAME, False), (reading(1), True)):
+        s = bare(2, Rounds(IN_ECLIPSE, 2), game=game)
+        t = hold(s, 0, HUNTER, BRAVE)
+        t.hand, t.buried = [HUNTER], [BRAVE]
+        s.round = 4
+        s.advance()
+        seen = s.seen(1).seats[0]
+        assert not s.stack
+        assert (-1 in seen.hand + seen.deck + seen.buried) == hidden
+        assert hidden or (seen.buried_open, sorted(seen.above + seen.buried_open)) == ([BRAVE], t.owned)
 
 
 @rule("E15.4", "E6.4")

@@ -9,13 +9,13 @@ import pytest
 from kancha.games.endless_winter.action_phase import CulturePlay, Placement
 from kancha.games.endless_winter.facts import GLACIER, SHIPPED
 from kancha.games.endless_winter.rounds import Rounds
-from kancha.games.endless_winter.setup import SetupBurial, SetupIdol
+from kancha.games.endless_winter.setup import SetupBurial, SetupIdol, start
 from kancha.games.endless_winter.state import WinterState
 from kancha.games.endless_winter.terrain import Glaciers
 from kancha.kernel.testing import random_match, rule
 from kancha.kernel.view import view
 
-from .positions import BRAVE, GAME, HUNTER, TRIBESMAN, TRIBESWOMAN, bare, offers, play, refused
+from .positions import BRAVE, GAME, HUNTER, MAMMOTH, TRIBESMAN, TRIBESWOMAN, bare, offers, play, refused
 
 
 def first_round(seats: int, seed: int = 1, **options: object) -> WinterState:
@@ -123,10 +123,30 @@ def test_display_sizes_by_seats(seats: int, animals: int, stones: int) -> None:
     assert all(SHIPPED.stone_era[stone] == (1 if s.stones[stone] <= 2 else 2) for stone in laid)
 
 
+@rule("E2.4", "E16.1")
+def test_cards_are_drafted_in_sight_of_the_animals() -> None:
+    """The Animal board is dealt before anything is chosen; in the first version it was still empty."""
+    for version, animals in ((2, 4), (1, 0)):
+        match = GAME.start(3, seed=3, options={"setup-draft": True}, version=version)
+        assert match.question.step == "setup-choice"
+        assert sum(match.state.seen(match.seat).animal_row) == animals
+
+
+@rule("Q27")
+def test_a_setup_animal_that_the_deck_lacks_comes_from_the_board() -> None:
+    """All Mammoths lie face up: the Mourners take theirs there."""
+    s = bare()
+    s.seats[0].setup = SHIPPED.setup_names.index("mourners")
+    s.animal_row[MAMMOTH], s.animal_deck[MAMMOTH] = 10, 0
+    start(s, 0)
+    assert (s.animal_row[MAMMOTH], s.animal_deck[MAMMOTH], s.seats[0].upright[MAMMOTH]) == (9, 0, 1)
+
+
 @rule("E2.4", "E2.11", "Q27")
-def test_setup_animals_leave_the_deck_before_the_deal() -> None:
+def test_setup_animals_come_from_the_deck() -> None:
     """All 60 Animals are accounted for, those of setup cards upright under the boards."""
     s = first_round(4)
+    assert sum(s.animal_row) == 5
     upright = [sum(t.upright) for t in s.seats]
     assert upright == [len(SHIPPED.setup_animals[t.setup]) for t in s.seats]
     assert sum(s.animal_deck) + sum(s.animal_row) + sum(upright) == 60

@@ -46,12 +46,16 @@ class EndlessWinter(Game):
 
     id: ClassVar[str] = "endless-winter"
     name: ClassVar[str] = "Endless Winter"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[dict[str, Option]] = {
         "megaliths": Option("megaliths", "plaza", list(SHIPPED.ground_names)),
         "setup-draft": Option("setup-draft", False, [False, True]),
         "chief-draft": Option("chief-draft", False, [False, True]),
+    }
+    rulings: ClassVar[dict[str, Option]] = {
+        "animal-icon": Option("animal-icon", "none-left", ["none-left", "none-face-up"], before="none-face-up"),
+        "burials": Option("burials", "more", ["more", "capped"], before="capped"),
     }
     space: ClassVar[Space] = SPACE
     folder: ClassVar[Path] = FOLDER
@@ -110,7 +114,7 @@ class EndlessWinter(Game):
 
     def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts, and let them know what each word of the vocabulary does."""
-        facts = facts_of(tables, version)
+        facts = facts_of(tables, version, rulings)
         facts.possible, facts.take = effects.POSSIBLE, effects.TAKE
         return facts
 

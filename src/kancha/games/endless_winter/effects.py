@@ -10,7 +10,7 @@ from kancha.games.endless_winter.decks import distinct, put
 from kancha.games.endless_winter.develop import FreeCulture
 from kancha.games.endless_winter.events import CardDiscarded
 from kancha.games.endless_winter.facts import TRIBES
-from kancha.games.endless_winter.hunt import AnimalDraw, FreeAnimal, FreeTip
+from kancha.games.endless_winter.hunt import AnimalDraw, FreeAnimal, FreeTip, feeds
 from kancha.games.endless_winter.lesser import Benefit
 from kancha.games.endless_winter.megaliths import arrow_targets
 from kancha.games.endless_winter.migrate import CampMoves, FreeVillage, has_camp_on_map, pitch_camp, villages_open
@@ -59,9 +59,14 @@ def has_culture(s: WinterState, seat: int, effect: Effect) -> bool:
     return max(s.culture_row) >= 0
 
 
+def has_animal(s: WinterState, seat: int, effect: Effect) -> bool:
+    """An Animal lies face up, or Food is paid for want of one (Q49)."""
+    return any(s.animal_row) or feeds(s)
+
+
 def has_top_animal(s: WinterState, seat: int, effect: Effect) -> bool:
-    """The Animal deck has a card, or there is no Animal at all (Q20)."""
-    return any(s.animal_deck) or not any(s.animal_row)
+    """The Animal deck has a card; in the first version, or there is no Animal at all (Q20)."""
+    return any(s.animal_deck) or (s.facts.rules < 2 and not any(s.animal_row))
 
 
 def has_animal_deck(s: WinterState, seat: int, effect: Effect) -> bool:
@@ -162,7 +167,7 @@ def take_animals(s: WinterState, seat: int, units: int, effect: Effect) -> None:
 
 
 def take_top_animals(s: WinterState, seat: int, units: int, effect: Effect) -> None:
-    """An Animal from the deck; Food to the limit if there is no Animal at all (Q20)."""
+    """An Animal from the deck; in the first version Food to the limit if there is no Animal at all (Q20)."""
     if any(s.animal_deck):
         s.stack.append(AnimalDraw(units, seat))
     else:
@@ -219,7 +224,7 @@ EFFECTS: Final[dict[str, tuple[Possible, Take]]] = {
     "TRIBE": (has_supply, take_tribe),
     "TRIBE_DISCARD": (has_supply, take_tribe),
     "CULTURE": (has_culture, take_culture),
-    "ANIMAL": (always, take_animals),
+    "ANIMAL": (has_animal, take_animals),
     "ANIMAL_TOP": (has_top_animal, take_top_animals),
     "REVEAL": (has_animal_deck, take_reveals),
     "TIP": (has_upright, take_tips),

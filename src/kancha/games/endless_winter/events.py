@@ -291,6 +291,14 @@ class CultureRevealed(Event):
     card: str
 
 
+class GravesOpened(Event):
+    """The buried cards of a seat were turned up at the end."""
+
+    RULES: ClassVar = ("E15.4",)
+    seat: int
+    cards: list[str]
+
+
 class MatchScored(Event):
     """The final scoring began."""
 

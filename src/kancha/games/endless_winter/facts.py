@@ -64,9 +64,13 @@ class Ground:
 class Facts:
     """Every number of the game, by index."""
 
-    def __init__(self, tables: Tables, version: int) -> None:
+    def __init__(self, tables: Tables, version: int, rulings: dict[str, Any]) -> None:
         self.rules = version
         """The version of the rules that is played."""
+        self.animals_from_row_alone: bool = rulings["animal-icon"] == "none-face-up"
+        """Whether the icon of an Animal pays Food as soon as none lies face up, even if the deck has some (Q49)."""
+        self.tables_go_on: bool = rulings["burials"] == "more"
+        """Whether more buried cards than a table prints give more points, by its last step (E15.3)."""
         self.possible: list[Possible] = []
         """By word of the vocabulary, whether it can be done now; the game fills both from `effects.py`."""
         self.take: list[Take] = []
@@ -112,7 +116,10 @@ class Facts:
         self.culture_effect: list[list[Effect]] = [self._list(row["effect"]) for row in culture]
         self.era: list[int] = [row["era"] for row in culture]
         eclipse = [self._list(row["eclipse"]) for row in tribe]
+        self.ritual: list[list[Effect]] = eclipse
+        """What a Tribe card does in the Eclipse phase as it is printed: Labor for the total, and actions."""
         self.eclipse: list[list[Effect]] = [[e for e in some if e.word != ECLIPSE_LABOR] for some in eclipse]
+        """The Eclipse action of each Tribe card, without the Labor."""
         self.eclipse_halves: list[int] = [
             2 * self.labor[kind] + sum(e.units for e in some if e.word == ECLIPSE_LABOR)
             for kind, some in enumerate(eclipse)
@@ -315,13 +322,13 @@ def _turned(x: int, y: int, turn: int) -> tuple[int, int]:
     return x, y
 
 
-SHIPPED: Final = Facts(Tables(FOLDER / "data"), 1)
+SHIPPED: Final = Facts(Tables(FOLDER / "data"), 1, {"animal-icon": "none-left", "burials": "more"})
 """The facts as shipped: the action space takes its names from them."""
 
 
-def facts_of(tables: Tables, version: int) -> Facts:
+def facts_of(tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
     """Read the facts of a data folder; names and their order are part of every record and may not change."""
-    facts = Facts(tables, version)
+    facts = Facts(tables, version, rulings)
     for found, wanted in zip(facts.names(), SHIPPED.names(), strict=True):
         if found != wanted:
             changed = next((a for a, b in zip(found, wanted, strict=False) if a != b), "the list")

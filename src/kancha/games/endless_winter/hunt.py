@@ -49,6 +49,11 @@ def take_animal(s: WinterState, t: Seat, animal: int) -> None:
         s.events.append(AnimalTaken(t.seat, s.facts.animal_names[animal]))
 
 
+def feeds(s: WinterState) -> bool:
+    """Whether the icon of an Animal pays Food while none lies face up: if the deck is empty too, or as ruled (Q49)."""
+    return s.facts.animals_from_row_alone or not any(s.animal_deck)
+
+
 def face_up(s: WinterState) -> list[int]:
     """Return a code for every species that lies face up."""
     codes = TAKE_ANIMAL.codes
@@ -179,7 +184,8 @@ class FreeAnimal(AskSome):
     def run(self, s: WinterState) -> None:
         """Food up to the limit for want of Animals (Q49)."""
         s.stack.pop()
-        fill_food(s, s.seats[self.seat])
+        if feeds(s):
+            fill_food(s, s.seats[self.seat])
 
     def choices(self, s: WinterState) -> list[int]:
         """Any face-up species."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kancha.games.endless_winter.events import MatchScored
+from kancha.games.endless_winter.events import GravesOpened, MatchScored
 from kancha.games.endless_winter.facts import (
     CULTURE_FROM,
     SPECIES,
@@ -22,6 +22,8 @@ def score_match(s: WinterState) -> None:
     """Give every seat its end-game points, category by category."""
     if s.events is not None:
         s.events.append(MatchScored())
+    if s.facts.rules >= 2:
+        turn_up(s)
     for seat in s.order:
         t = s.seats[seat]
         for stone in t.stones:
@@ -32,6 +34,26 @@ def score_match(s: WinterState) -> None:
         s.score(seat, card_points(s.facts, t.owned, True), "cards.culture")
         s.score(seat, animal_points(s.facts, t.upright), "animals")
         s.score(seat, megalith_points(s, seat), "megaliths")
+
+
+def turn_up(s: WinterState) -> None:
+    """Lay all cards of all tribes face up: those that are buried, and the rest above the board (E15.4)."""
+    s.reveal()
+    for t in s.seats:
+        t.buried_open = buried(t)
+        t.above = sorted(t.above + t.hand + t.deck + t.discards)
+        t.buried, t.entombed, t.hand, t.deck, t.discards = [], [], [], [], []
+        if s.events is not None and t.buried_open:
+            s.events.append(GravesOpened(t.seat, [s.facts.card_names[kind] for kind in t.buried_open]))
+
+
+def by_table(facts: Facts, table: list[int], count: int) -> int:
+    """Return the points for a number of buried cards; beyond the table they go on by its last step, or stop (E15.3)."""
+    last = len(table) - 1
+    if count <= last:
+        return table[count]
+    more = (count - last) * (table[last] - table[last - 1]) if facts.tables_go_on else 0
+    return table[last] + more
 
 
 def buried(t: Seat) -> list[int]:
@@ -56,7 +78,7 @@ def stone_points(s: WinterState, t: Seat, stone: int) -> int:
     else:
         cards = buried(t)
         count = max([cards.count(kind) for kind in set(cards)], default=0)
-    return table[min(count, len(table) - 1)]
+    return by_table(facts, table, count)
 
 
 def offering_points(s: WinterState, t: Seat) -> int:
@@ -71,7 +93,7 @@ def honor_points(s: WinterState, t: Seat) -> int:
     if rank == 1 and len(s.seats) == 2:
         rank = 2
     table = s.facts.honor_tables[rank]
-    return table[min(len(t.buried) + len(t.buried_open), len(table) - 1)]
+    return by_table(s.facts, table, len(t.buried) + len(t.buried_open))
 
 
 def card_points(facts: Facts, owned: list[int], culture: bool) -> int:

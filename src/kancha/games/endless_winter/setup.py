@@ -54,6 +54,8 @@ class SetUp(Step):
             s.stack.append(Glaciers(s.facts.glaciers[seats]))
             s.stack.append(SixthTile())
             s.stack.append(TurnOrder())
+            if s.facts.rules >= 2:
+                self.deal_animals(s)
         elif at == 1:
             s.honor_order = s.order[:]
             if self.chief_draft:
@@ -81,7 +83,8 @@ class SetUp(Step):
                     s.stack.append(SetupIdol(seat))
                 elif word == BURY:
                     s.stack.append(SetupBurial(seat))
-            s.stack.append(AnimalDraw(seats + s.facts.animals_more, NOBODY))
+            if s.facts.rules < 2:
+                self.deal_animals(s)
         else:
             s.stack.pop()
             s.stack.append(Rounds())
@@ -92,6 +95,10 @@ class SetUp(Step):
                 extra = s.facts.setup_extra[s.seats[seat].setup]
                 more = extra.units if extra.word == DRAW else 0
                 s.stack.append(CardDraw(seat, s.facts.hand_size + more))
+
+    def deal_animals(self, s: WinterState) -> None:
+        """Turn up the first Animals: before the cards are chosen, so that all see them (E2.4)."""
+        s.stack.append(AnimalDraw(len(s.seats) + s.facts.animals_more, NOBODY))
 
 
 def start(s: WinterState, seat: int) -> None:
@@ -105,7 +112,7 @@ def start(s: WinterState, seat: int) -> None:
     put(t.deck, tribe)
     put(t.owned, tribe)
     for animal in facts.setup_animals[t.setup]:
-        s.animal_deck[animal] -= 1
+        (s.animal_deck if s.animal_deck[animal] else s.animal_row)[animal] -= 1
         t.upright[animal] += 1
     extra = facts.setup_extra[t.setup]
     if extra.word == CAMP:

@@ -42,7 +42,7 @@ class Seat(Part):
         self.deck: list[int] = sorted(facts.starting)
         self.discards: list[int] = []
         self.above: list[int] = []
-        """Cards above the board: played this turn, or being resolved."""
+        """Cards above the board: played this turn, or being resolved; at the end all that are not buried."""
         self.pile: list[int] = []
         """The Eclipse pile, face down."""
         self.revealed: list[int] = []
