@@ -54,7 +54,9 @@ def seat_line(s: WinterState, seat: int) -> SeatLine:
     """Return a seat's public numbers, and what it would score now."""
     t = s.seats[seat]
     values = tally(s, t)
-    points: dict[str, int | str | list[int] | list[str]] = {name: values[i] for i, (name, _) in enumerate(CATEGORIES)}
+    points: dict[str, int | str | list[int] | list[str]] = {
+        f"of_{name}": values[i] for i, (name, _) in enumerate(CATEGORIES)
+    }
     total = s.ledger.totals[seat] + sum(values)
     graves = len(t.buried) + len(t.buried_open)
     stats = [

@@ -96,7 +96,7 @@ thunderclaw = Thunderclaw
 stonecarver = Stonecarver
 hand-eye = Hand-Eye
 fire-wolf = Fire Wolf
-base = Base
+base = the Base
 plains = Plains
 forest = Forest
 lake = Lake
@@ -155,16 +155,19 @@ question-placement = Place a figure: in a column or on your Eclipse space.
 question-settle-top = Settle: play cards for Labor ({ $labor } at hand), take Tribe cards, or go on.
 question-settle-middle = Settle: bury a card for 1 Tool (you have { $tools }), or go on.
 question-develop-top = Develop: play cards for Labor ({ $labor } at hand), take Culture cards, or go on.
-question-develop-middle = Develop: set a Sacred Stone for { $food } Food and { $tools ->
-    [one] { $tools } Tool
-   *[other] { $tools } Tools
-}, or go on.
+question-develop-middle = { $food ->
+    [0] Develop: your stone spaces are full; go on.
+   *[other] Develop: set a Sacred Stone for { $food } Food and { $tools ->
+       [one] { $tools } Tool
+      *[other] { $tools } Tools
+    }, or go on.
+}
 question-migrate-top = Migrate: play cards for Labor ({ $labor } at hand), pitch or move Camps, or go on.
 question-migrate-middle = Migrate: found a Village for { $food } Food and three Camps, or go on.
 question-hunt-top = Hunt: play cards for Labor ({ $labor } at hand), turn up or take Animals, or go on.
 question-hunt-middle = Hunt: tip upright Animals for their benefits, or go on.
 question-gains = Benefits await you: which one next? Or decline the rest.
-question-benefit = You gain { $benefit } ({ $units }): take it, take something lower, or decline.
+question-benefit = To gain: { $benefit } (× { $units }). Take it as it is, take something lower, or decline.
 question-payment = Pay for what the card offers?
 question-discarding = Discard a card from your hand ({ $left } to go).
 question-burial = Bury a card ({ $left } to go), or decline.
@@ -186,17 +189,17 @@ action-done = Done
 group-done = Done
 action-deal-seat = Seat { $at } is next in order
 group-deal-seat = Turn order
-action-deal-tile = A { $terrain } tile is laid
+action-deal-tile = Tile laid: { $terrain }
 group-deal-tile = Tile
 action-deal-glacier = A Glacier lies on { $hex }
 group-deal-glacier = Glacier
-action-deal-stone = { $stone } is laid out
+action-deal-stone = Stone laid out: { $stone }
 group-deal-stone = Stone
-action-deal-culture = { $card } is turned up
+action-deal-culture = Culture card turned up: { $card }
 group-deal-culture = Culture
-action-deal-animal = { $animal } comes up
+action-deal-animal = Animal turned up: { $animal }
 group-deal-animal = Animal
-action-deal-card = { $card } is drawn
+action-deal-card = Card drawn: { $card }
 group-deal-card = Draw
 action-take-chief = Take { $chief }
 group-take-chief = Chief
@@ -204,13 +207,16 @@ action-take-setup = Take { $setup }
 group-take-setup = Setup card
 action-play-culture = Play { $card }
 group-play-culture = Play
-action-place = Place { $figure } on { $place }
+action-place = Place { $figure ->
+    [Chief] the Chief
+   *[other] a tribe figure
+}: { $place }
 group-place = Place
 action-work = Play { $card } for Labor
 group-work = Work
 action-eat = Spend 1 Food for Labor
 group-eat = Eat
-action-recruit = Take a { $card }
+action-recruit = Take { $card }
 group-recruit = Recruit
 action-learn = Take { $card }
 group-learn = Learn
@@ -258,14 +264,20 @@ group-harvest = Harvest
 # Events.
 order-taken = { $seat } is number { $position } in the turn order
 chief-taken = { $seat } is led by { $chief }
-setup-taken = { $seat } starts with { $setup }
+setup-taken = Setup card of { $seat }: { $setup }
 round-begun = Round { $round } begins
 culture-played = { $seat } plays { $card }
-figure-placed = { $seat } places { $figure }: { $place }
+figure-placed = { $seat } places { $figure ->
+    [Chief] the Chief
+   *[other] a tribe figure
+}: { $place }
 card-worked = { $seat } plays { $card } for Labor
 labor-gained = { $seat } gains { $labor } Labor
-food-eaten = { $seat } spends 1 Food for { $labor } Labor
-bottom-reached = { $seat } is first at the bottom of { $place }
+food-eaten = { $seat } spends 1 Food: { $labor ->
+    [0] no Labor
+   *[other] { $labor } Labor
+}
+bottom-reached = { $seat } is first at the bottom of the column { $place }
 tribe-recruited = { $seat } takes { $card } { $to }
 card-buried = { $seat } buries { $card } from { $origin }
 card-entombed = { $seat } buries { $card } from { $origin }
@@ -278,14 +290,17 @@ stone-set = { $seat } sets { $stone } for { $food } Food and { $tools ->
 camp-pitched = { $seat } puts a Camp on the Base
 camp-moved = { $seat } moves a Camp from { $start } to { $end }
 village-founded = { $seat } founds a Village at { $juncture }
-animal-revealed = { $animal } is turned up
+animal-revealed = Animal turned up: { $animal }
 animal-taken = { $seat } takes { $animal }
 animal-tipped = { $seat } tips { $animal }
 food-gained = { $seat } gains { $food } Food{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } lost)
 }
-tool-gained = { $seat } gains { $tools } Tool{ $lost ->
+tool-gained = { $seat } gains { $tools ->
+    [one] { $tools } Tool
+   *[other] { $tools } Tools
+}{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } lost)
 }
@@ -293,15 +308,15 @@ card-drawn = { $seat } draws { $card }
 card-drawn-hidden = { $seat } draws a card
 deck-shuffled = { $seat } shuffles the discard pile into a new deck
 card-discarded = { $seat } discards { $card }
-idol-raised = { $seat } stands at level { $level }: { $track }
+idol-raised = { $seat } reaches level { $level } of the { $track } track
 megalith-built = { $seat } places a Megalith at { $x }, { $y } (level { $level })
 card-offered = { $seat } puts { $card } on the Eclipse pile
 card-offered-hidden = { $seat } puts a card on the Eclipse pile
-pile-revealed = { $seat } reveals { $cards } ({ $total } Labor in all)
+pile-revealed = { $seat } reveals the Eclipse pile: { $cards } ({ $total } Labor in all)
 card-used = { $seat } uses the Eclipse action of { $card }
 tile-harvested = { $seat } takes the benefit of { $hex } ({ $terrain })
-culture-returned = { $card } goes back under its deck
-culture-revealed = { $card } is turned up
+culture-returned = Back under its deck: { $card }
+culture-revealed = Culture card turned up: { $card }
 match-scored = The final scoring
 
 # Refusals.
@@ -322,7 +337,7 @@ refuse-moment-feast = Food for want of Animals is taken in the top zone of Hunt.
 refuse-moment-tip = Animals are tipped in the middle zone of Hunt, or by an effect.
 refuse-moment-bury = Cards are buried in the middle zone of Settle, or by an effect.
 refuse-moment-set-stone = Sacred Stones are taken in the middle zone of Develop.
-refuse-moment-choose = There are no several benefits to choose from now.
+refuse-moment-choose = There is no choice of benefits now.
 refuse-moment-gain-food = You gain nothing now that could become Food; benefits are not exchanged at other times.
 refuse-moment-gain-tool = You gain nothing now that could become a Tool; benefits are not exchanged at other times.
 refuse-moment-draw-card = You gain nothing now that could become a card; benefits are not exchanged at other times.
@@ -340,24 +355,30 @@ refuse-no-megalith = You have no Megalith left.
 refuse-arrows = The Megalith must go where the arrows point.
 refuse-no-ground = There is no free slot and no two Megaliths to rest on.
 refuse-neutral-stacked = Grey Megaliths come first and are never stacked.
-refuse-not-adjacent = A Megalith lies on a starting slot or next to another Megalith.
+refuse-not-adjacent = A Megalith lies on a starting slot or orthogonally next to another Megalith.
 refuse-greater = { $wanted } ranks above what you gain ({ $benefit }).
 refuse-no-cards = Your deck and your discard pile are empty.
 refuse-labor = It costs { $price } Labor; you have { $labor }.
-refuse-tools = It costs { $price } Tool; you have { $tools }.
+refuse-tools = It costs { $price ->
+    [one] { $price } Tool
+   *[other] { $price } Tools
+}; you have { $tools }.
 refuse-food = It costs { $price } Food; you have { $food }.
 refuse-no-food = You have no Food.
-refuse-not-in-hand = { $card } is not in your hand.
-refuse-just-recruited = { $card } was gained this turn and cannot make Labor in Settle.
-refuse-pile-empty = The supply of { $card } is empty.
-refuse-same-type = You took a { $card } this turn; types must differ.
+refuse-not-in-hand = Not in your hand: { $card }.
+refuse-just-recruited = Gained this turn, so no Labor from it in Settle: { $card }.
+refuse-pile-empty = No card left in the supply: { $card }.
+refuse-same-type = You have taken one of this type this turn: { $card }.
 refuse-bury-deck = Cards are not buried from the deck.
-refuse-bury-absent = There is no { $card } to bury from { $origin }.
-refuse-bury-starting = The set-up burial takes one of your starting cards; { $card } from { $origin } is none.
-refuse-not-on-display = { $card } does not lie face up.
+refuse-bury-absent = Nothing to bury: { $card } from { $origin }.
+refuse-bury-starting = The set-up burial takes one of your starting cards, not this one: { $card } from { $origin }.
+refuse-not-on-display = Not face up: { $card }.
 refuse-stone-gone = { $stone } is not in a reserve.
 refuse-stone-closed = The reserve of round { $round } is not open yet.
-refuse-stones-full = Your { $spaces } stone spaces are full.
+refuse-stones-full = { $spaces ->
+    [one] Your stone space is full.
+   *[other] All { $spaces } of your stone spaces are full.
+}
 refuse-stone-price = The next stone space costs { $food } Food and { $tools ->
     [one] { $tools } Tool
    *[other] { $tools } Tools
@@ -368,8 +389,8 @@ refuse-not-neighbours = A Camp moves to an adjacent tile.
 refuse-no-village = You have no Village left.
 refuse-juncture-taken = A Village of { $owner_seat } stands there.
 refuse-juncture-base = A Village may not touch the Base tile.
-refuse-no-animal = No { $animal } lies face up.
-refuse-no-upright = You have no upright { $animal }.
+refuse-no-animal = Not face up: { $animal }.
+refuse-no-upright = None of yours is upright: { $animal }.
 refuse-animal-deck-empty = The Animal deck is empty.
 refuse-animals-left = There are Animals left, on the board or in the deck.
 refuse-feasted = You did this already this turn.
@@ -377,14 +398,14 @@ refuse-food-full = Your Food is at its limit.
 refuse-must-discard = The cost must be paid: discard { $left } more.
 refuse-must-place = A figure must be placed each turn.
 refuse-must-choose = You must take one of the cards.
-refuse-not-laid-out = { $card } is not laid out.
+refuse-not-laid-out = Not among the cards laid out: { $card }.
 refuse-setup-as-printed = Set-up benefits are taken as printed.
 refuse-figure-used = Not left on your board: { $figure }.
-refuse-not-in-pile = Your revealed pile has no { $card } with an action.
+refuse-not-in-pile = Your revealed pile has no such card with an action: { $card }.
 refuse-no-influence = You have no Influence on { $hex }.
 refuse-not-most = Others have more Influence on { $hex }.
 refuse-tile-used = You took { $hex } already in this Eclipse phase.
-refuse-tile-barren = { $hex } gives nothing.
+refuse-tile-barren = A tile that gives nothing: { $hex }.
 
 # Sources of points.
 source-stones = Sacred Stones
@@ -503,17 +524,23 @@ note-order = Number { $position } in turn order
 tip-tribe = { $card }: { $labor } Labor, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end. Bonus: { $bonus }. Eclipse action: { $abilities }.
+} at the end. Bonus: { $bonus }. Eclipse phase: { $abilities }.
 tip-culture = { $card } (era { $era }): { $effects }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at the end.
-tip-stone-level = { $stone } (era { $era }): { $effects } now; { $each } for each own Megalith on level { $level } at the end.
-tip-stone-tipped = { $stone } (era { $era }): { $effects } now; { $each } for each tipped { $animal } at the end.
-tip-stone-camps = { $stone } (era { $era }): { $effects } now; points for your Camps on { $terrain } at the end.
-tip-stone-different = { $stone } (era { $era }): { $effects } now; points for different buried cards at the end.
-tip-stone-identical = { $stone } (era { $era }): { $effects } now; points for identical buried cards at the end.
-tip-hex = { $hex }, { $terrain }: { $effects }. Influence by seat: { $influence }.
+tip-stone-level = { $stone } (era { $era }): { $effects } now; at the end { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each own Megalith on level { $level }.
+tip-stone-tipped = { $stone } (era { $era }): { $effects } now; at the end { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each tipped { $animal }.
+tip-stone-camps = { $stone } (era { $era }): { $effects } now; at the end, for 1, 2, 3… Camps on { $terrain }: { $table } points.
+tip-stone-different = { $stone } (era { $era }): { $effects } now; at the end, for 1, 2, 3… different buried cards: { $table } points.
+tip-stone-identical = { $stone } (era { $era }): { $effects } now; at the end, for 1, 2, 3… identical buried cards: { $table } points.
+tip-hex = { $hex }, { $terrain }: { $effects } in the Eclipse phase for the most Influence. Influence: { $influence }.
 tip-camps = Camps of { $seat }: { $camps }
 tip-juncture = Juncture { $juncture }
 tip-village = Village of { $seat }: 2 Influence on three tiles
@@ -539,12 +566,12 @@ tip-figure = Tribe figure of { $seat }
 tip-gap = Filled again in the preparation phase
 tip-token = Labor token: this card costs 1 less
 tip-order = Position { $position }: { $effects } in the Eclipse phase
-tip-animal-deck = Animal deck: { $animals } left
+tip-animal-deck = Animal deck: { $count } left
 tip-animal = { $animal }: { $face_up } face up, { $deck } in the deck, { $count } in all. Tipped: { $effects }. Sets of 1 to 4: { $sets }.
 tip-own-animal = { $animal }: { $upright } upright, { $tipped } tipped. Tipped: { $effects }. Sets of 1 to 4: { $sets }.
 tip-track-offering = Offering track: what left Food and Tools are worth
-tip-track-honor = Honor track: what buried cards are worth, by rank
-tip-marker = { $seat }, { $track }: level { $level }
+tip-track-honor = Honor track: what buried cards are worth. For 1, 2, 3… cards, first: { $first_row }; second: { $second_row }; others: { $other_row }. With two seats the second takes the last row.
+tip-marker = { $seat }: level { $level } of the { $track } track
 tip-slot = Slot: { $effects }
 tip-slot-start = Starting slot: { $effects }
 tip-stack = Between two Megaliths: level { $level }
@@ -560,15 +587,15 @@ tip-stone-space = Stone space: { $food } Food and { $tools ->
     [one] { $tools } Tool
    *[other] { $tools } Tools
 }
-tip-deck = Deck: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+tip-deck = Deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
 }
-tip-pile = Eclipse pile: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+tip-pile = Eclipse pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
 } face down
-tip-graves = Buried cards: { $cards }; rank { $rank } on the Honor track
+tip-graves = Buried cards: { $count }; rank { $rank } on the Honor track
 tip-tally-stones = Sacred Stones: { $points }
 tip-tally-offering = Offering: { $points }
 tip-tally-honor = Buried cards by Honor: { $points }
@@ -585,7 +612,7 @@ tip-stat-food = Food: { $count }
 tip-stat-tools = Tools: { $count }
 tip-stat-hand = Cards in hand: { $count }
 tip-stat-graves = Buried cards: { $count }
-tip-stat-tally = If it ended now: { $total }. Stones { $stones }, Offering { $offering }, Honor { $honor }, cards { $cards }, Animals { $animals }, Megaliths { $megaliths }.
+tip-stat-tally = If it ended now: { $total }. Stones { $of_stones }, Offering { $of_offering }, Honor { $of_honor }, cards { $of_cards }, Animals { $of_animals }, Megaliths { $of_megaliths }.
 
 # The turn bar: measures, places, crumbs, notes, short reasons.
 measure-estimate = { $count ->
@@ -699,7 +726,10 @@ crumb-village = Village
 crumb-animal = Animal
 crumb-pile = Eclipse pile
 crumb-tiles = tiles
-note-eat = { $food } Food give { $labor } Labor
+note-eat = { $food } Food { $food ->
+    [one] gives
+   *[other] give
+} { $labor } Labor
 note-reach = { $count ->
     [0] your Labor buys none
    *[other] your Labor buys { $count }
@@ -728,3 +758,12 @@ refuse-honor-top-short = at the top
 refuse-no-megalith-short = none left
 refuse-figure-used-short = placed
 refuse-bury-absent-short = no card to bury
+graves-opened = { $seat } turns up the buried cards: { $cards }
+ruling-animal-icon = When the icon "take an Animal" pays Food
+ruling-animal-icon-none-left = If no Animal is left, neither face up nor in the deck
+ruling-animal-icon-none-face-up = As soon as no Animal lies face up, even if the deck has some
+ruling-animal-icon-why = The rulebook gives this condition for the hunt and says that it is printed on the Animal board; the text of the icon is ambiguous.
+ruling-burials = What more buried cards are worth than a table shows
+ruling-burials-more = Each further card gives as much as the last step of the table
+ruling-burials-capped = Nothing more: the last value of the table is the highest
+ruling-burials-why = The rulebook names no largest number; the pictures of the tables are lost.

@@ -1,7 +1,7 @@
 # Endless Winter en français.
 # Le jeu, ses options et ses chapitres.
 game-name = Endless Winter
-game-blurb = Paleoamericans : menez votre tribu sur quatre générations de camps, de chasses, de mégalithes et d’éclipses.
+game-blurb = Paleoamericans : menez votre tribu sur quatre générations de camps, de chasses, de mégalithes et de rituels.
 option-megaliths = Plateau mégalithe
 option-megaliths-help = La disposition des quatre tuiles mégalithe. La place convient à une première partie.
 option-setup-draft = Draft des cartes de mise en place
@@ -14,14 +14,14 @@ ring = Anneau
 stairs = Escalier
 chapter-E1 = But et matériel
 chapter-E2 = Mise en place
-chapter-E3 = Règles d’or
-chapter-E4 = Phase d’action
+chapter-E3 = Règles d'or
+chapter-E4 = Phase d'action
 chapter-E5 = Effort
-chapter-E6 = S’installer
-chapter-E7 = Développer
+chapter-E6 = S'installer
+chapter-E7 = Fabriquer
 chapter-E8 = Migrer
 chapter-E9 = Chasser
-chapter-E10 = Action d’éclipse
+chapter-E10 = Action rituelle
 chapter-E11 = Phase de rituel
 chapter-E12 = Phase de préparation
 chapter-E13 = Mégalithes
@@ -78,7 +78,7 @@ permanent-hearths = Foyers durables
 marriage-pact = Pacte de mariage
 shared-knowledge = Savoir partagé
 rock-art = Art rupestre
-trade-network = Réseau d’échanges
+trade-network = Réseau d'échanges
 woolly-mammoth = Mammouth laineux
 woolly-rhino = Rhinocéros laineux
 giant-sloth = Paresseux géant
@@ -96,18 +96,18 @@ thunderclaw = Griffe-tonnerre
 stonecarver = Taille-pierre
 hand-eye = Œil-main
 fire-wolf = Loup de feu
-base = base
+base = de base
 plains = Plaine
 forest = Forêt
 lake = Lac
 valley = Vallée
 mountain = Montagne
 glacier = Glacier
-settle = S’installer
-develop = Développer
+settle = S'installer
+develop = Fabriquer
 migrate = Migrer
 hunt = Chasser
-eclipse = espace d’éclipse
+eclipse = espace d'action rituelle
 chief = Chef
 figure = pion tribu
 offering = offrande
@@ -122,7 +122,7 @@ idol = Idole
 draw = Carte
 megalith = Mégalithe
 labor = Effort
-food-max = Nourriture jusqu’à la limite
+food-max = Nourriture jusqu'à la limite
 camp = Camp
 move = Déplacements de camp
 village = Village
@@ -133,14 +133,14 @@ tribe-discard = Carte Tribu dans la défausse
 culture = Carte Culture
 animal = Animal visible
 animal-top = Premier animal du paquet
-reveal = Révélation d’animaux
+reveal = Révélation d'animaux
 tip = Animal à tourner
 vp = Points
 discard = Défausse
 extra = Mégalithe des flèches
 pay = Paiement
 on = Déclencheur
-eclipse-labor = Effort d’éclipse
+eclipse-labor = Effort de rituel
 to-tribe = en main
 to-tribe-discard = dans la défausse
 to-bury-supply = au cimetière
@@ -148,35 +148,59 @@ to-bury-supply = au cimetière
 # Questions.
 question-chief-choice = Prenez une des cartes Chef étalées.
 question-setup-choice = Prenez une des cartes de mise en place étalées.
-question-setup-idol = Votre carte de mise en place donne une idole : sur quelle piste ?
+question-setup-idol = Votre carte de mise en place donne une idole : sur quelle piste ?
 question-setup-burial = Votre carte de mise en place vous fait enterrer une de vos cartes de départ : laquelle ?
-question-culture-play = Jouez une carte Culture (encore { $left } ce tour) ou passez à votre pion.
-question-placement = Placez un pion : dans une colonne ou sur votre espace d’éclipse.
-question-settle-top = S’installer : générez de l’effort ({ $labor } disponible), prenez des cartes Tribu, ou continuez.
-question-settle-middle = S’installer : enterrez une carte pour 1 outil (vous en avez { $tools }), ou continuez.
-question-develop-top = Développer : générez de l’effort ({ $labor } disponible), prenez des cartes Culture, ou continuez.
-question-develop-middle = Développer : posez une pierre sacrée pour { $food } nourriture et { $tools ->
-    [one] { $tools } outil
-   *[other] { $tools } outils
-}, ou continuez.
-question-migrate-top = Migrer : générez de l’effort ({ $labor } disponible), placez ou déplacez des camps, ou continuez.
-question-migrate-middle = Migrer : fondez un village pour { $food } nourritures et trois camps, ou continuez.
-question-hunt-top = Chasser : générez de l’effort ({ $labor } disponible), révélez ou prenez des animaux, ou continuez.
+question-culture-play = Jouez une carte Culture ({ $left ->
+    [one] encore 1 ce tour
+   *[other] encore { $left } ce tour
+}) ou passez à votre pion.
+question-placement = Placez un pion : dans une colonne ou sur votre espace d'action rituelle.
+question-settle-top = S'installer : jouez des cartes pour leur effort ({ $labor ->
+    [one] { $labor } disponible
+   *[other] { $labor } disponibles
+}), prenez des cartes Tribu, ou continuez.
+question-settle-middle = S'installer : enterrez une carte pour 1 outil (vous en avez { $tools }), ou continuez.
+question-develop-top = Fabriquer : jouez des cartes pour leur effort ({ $labor ->
+    [one] { $labor } disponible
+   *[other] { $labor } disponibles
+}), prenez des cartes Culture, ou continuez.
+question-develop-middle = { $food ->
+    [0] Fabriquer : vos espaces de pierre sont pleins, continuez.
+   *[other] Fabriquer : posez une pierre sacrée pour { $food ->
+       [one] { $food } nourriture
+      *[other] { $food } nourritures
+    } et { $tools ->
+       [one] { $tools } outil
+      *[other] { $tools } outils
+    }, ou continuez.
+}
+question-migrate-top = Migrer : jouez des cartes pour leur effort ({ $labor ->
+    [one] { $labor } disponible
+   *[other] { $labor } disponibles
+}), placez ou déplacez des camps, ou continuez.
+question-migrate-middle = Migrer : fondez un village pour { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} et trois camps, ou continuez.
+question-hunt-top = Chasser : jouez des cartes pour leur effort ({ $labor ->
+    [one] { $labor } disponible
+   *[other] { $labor } disponibles
+}), révélez ou prenez des animaux, ou continuez.
 question-hunt-middle = Chasser : tournez des animaux verticaux pour leurs avantages, ou continuez.
 question-gains = Des avantages vous attendent : lequel ensuite ? Ou renoncez au reste.
-question-benefit = Vous gagnez : { $benefit } ({ $units }). Prenez-le, prenez un avantage moindre ou renoncez.
+question-benefit = À gagner : { $benefit } (× { $units }). Prenez tel quel, prenez un avantage moindre ou renoncez.
 question-payment = Payer pour ce que la carte propose ?
-question-discarding = Défaussez une carte de votre main (encore { $left }).
+question-discarding = Défaussez une carte de votre main (encore { $left } à défausser).
 question-burial = Enterrez une carte (encore { $left }), ou renoncez.
-question-adoption = Prenez une carte Tribu { $to }, ou renoncez.
+question-adoption = Prenez une carte Tribu de la réserve ({ $to }), ou renoncez.
 question-free-culture = Prenez une carte Culture visible, ou renoncez.
 question-camp-moves = Déplacez vos camps (encore { $left } pas), ou arrêtez.
 question-free-village = Fondez un village sans payer de nourriture, ou renoncez.
 question-free-animal = Prenez un animal visible, ou renoncez.
 question-free-tip = Tournez un de vos animaux, ou renoncez.
 question-pile-building = Mettez des cartes face cachée sur votre pile Rituel, ou arrêtez.
-question-pile-actions = Utilisez l’action d’éclipse d’une carte de votre pile, ou arrêtez.
-question-tile-benefits = Prenez l’avantage d’une tuile où vous dominez, ou arrêtez.
+question-pile-actions = Utilisez l'action de rituel d'une carte de votre pile, ou arrêtez.
+question-tile-benefits = Prenez l'avantage d'une tuile où vous avez le plus d'influence, ou arrêtez.
 
 # Actions, et un verbe court pour chaque sorte.
 action-done = Terminer
@@ -185,15 +209,15 @@ action-deal-seat = La place { $at } est la suivante
 group-deal-seat = Ordre du tour
 action-deal-tile = Tuile posée : { $terrain }
 group-deal-tile = Tuile
-action-deal-glacier = Un glacier en { $hex }
+action-deal-glacier = Un glacier sur la tuile { $hex }
 group-deal-glacier = Glacier
-action-deal-stone = { $stone } est étalée
+action-deal-stone = Pierre étalée : { $stone }
 group-deal-stone = Pierre
-action-deal-culture = { $card } est révélée
+action-deal-culture = Carte révélée : { $card }
 group-deal-culture = Culture
-action-deal-animal = { $animal } apparaît
+action-deal-animal = Animal révélé : { $animal }
 group-deal-animal = Animal
-action-deal-card = { $card } est piochée
+action-deal-card = Carte piochée : { $card }
 group-deal-card = Pioche
 action-take-chief = Prendre { $chief }
 group-take-chief = Chef
@@ -201,11 +225,14 @@ action-take-setup = Prendre { $setup }
 group-take-setup = Mise en place
 action-play-culture = Jouer { $card }
 group-play-culture = Jouer
-action-place = Placer { $figure } sur { $place }
+action-place = { $figure ->
+    [Chef] Placer le Chef
+   *[other] Placer un pion tribu
+} : { $place }
 group-place = Placer
 action-work = Jouer { $card } pour son effort
 group-work = Effort
-action-eat = Dépenser 1 nourriture pour de l’effort
+action-eat = Dépenser 1 nourriture pour de l'effort
 group-eat = Manger
 action-recruit = Prendre { $card }
 group-recruit = Recruter
@@ -213,19 +240,19 @@ action-learn = Prendre { $card }
 group-learn = Apprendre
 action-pitch-camp = Placer un camp sur la base
 group-pitch-camp = Camp
-action-move-camp = Déplacer un camp de { $start } à { $end }
+action-move-camp = Déplacer un camp de la tuile { $start } à la tuile { $end }
 group-move-camp = Déplacer
-action-found-village = Fonder un village en { $juncture }
+action-found-village = Fonder un village à la jonction { $juncture }
 group-found-village = Village
 action-reveal = Révéler 2 animaux
 group-reveal = Révéler
 action-take-animal = Prendre { $animal }
 group-take-animal = Prendre
-action-feast = Prendre de la nourriture jusqu’à la limite
+action-feast = Prendre de la nourriture jusqu'à la limite
 group-feast = Festin
 action-tip = Tourner { $animal }
 group-tip = Tourner
-action-bury = Enterrer { $card } depuis { $origin }
+action-bury = Enterrer { $card } (depuis { $origin })
 group-bury = Enterrer
 action-set-stone = Poser { $stone }
 group-set-stone = Pierre
@@ -237,7 +264,7 @@ action-gain-tool = Gagner 1 outil
 group-gain-tool = Outil
 action-draw-card = Piocher 1 carte
 group-draw-card = Piocher
-action-raise-idol = Idole : monter sur la piste ({ $track })
+action-raise-idol = Idole : monter sur la piste d'{ $track }
 group-raise-idol = Idole
 action-build-megalith = Placer un mégalithe en { $x }, { $y }
 group-build-megalith = Mégalithe
@@ -249,156 +276,189 @@ action-offer = Mettre { $card } sur la pile Rituel
 group-offer = Offrir
 action-use-card = Utiliser { $card }
 group-use-card = Utiliser
-action-harvest = Prendre l’avantage de { $hex }
+action-harvest = Prendre l'avantage de la tuile { $hex }
 group-harvest = Récolter
 
 # Événements.
-order-taken = { $seat } passe en position { $position } dans l’ordre du tour
-chief-taken = { $seat } suit { $chief }
-setup-taken = { $seat } commence avec { $setup }
+order-taken = { $seat } est en position { $position } dans l'ordre du tour
+chief-taken = { $seat } a pour Chef { $chief }
+setup-taken = { $seat } reçoit la carte de mise en place { $setup }
 round-begun = La manche { $round } commence
 culture-played = { $seat } joue { $card }
-figure-placed = { $seat } place { $figure } : { $place }
+figure-placed = { $seat } place { $figure ->
+    [Chef] son Chef
+   *[other] un pion tribu
+} : { $place }
 card-worked = { $seat } joue { $card } pour son effort
 labor-gained = { $seat } gagne { $labor ->
     [one] { $labor } effort
    *[other] { $labor } efforts
 }
-food-eaten = { $seat } dépense 1 nourriture pour { $labor } effort
-bottom-reached = { $seat } atteint en premier le bas de { $place }
+food-eaten = { $seat } dépense 1 nourriture : { $labor ->
+    [0] aucun effort
+    [one] { $labor } effort
+   *[other] { $labor } efforts
+}
+bottom-reached = { $seat } atteint en premier le bas de la colonne { $place }
 tribe-recruited = { $seat } prend { $card } ({ $to })
 card-buried = { $seat } enterre { $card } (depuis { $origin })
 card-entombed = { $seat } enterre { $card } (depuis { $origin })
 card-entombed-hidden = { $seat } enterre une carte depuis { $origin }
 culture-learned = { $seat } prend { $card }
-stone-set = { $seat } pose { $stone } pour { $food } nourriture et { $tools ->
+stone-set = { $seat } pose { $stone } pour { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} et { $tools ->
     [one] { $tools } outil
    *[other] { $tools } outils
 }
 camp-pitched = { $seat } place un camp sur la base
-camp-moved = { $seat } déplace un camp de { $start } à { $end }
-village-founded = { $seat } fonde un village en { $juncture }
+camp-moved = { $seat } déplace un camp de la tuile { $start } à la tuile { $end }
+village-founded = { $seat } fonde un village à la jonction { $juncture }
 animal-revealed = Animal révélé : { $animal }
 animal-taken = { $seat } prend { $animal }
 animal-tipped = { $seat } tourne { $animal }
-food-gained = { $seat } gagne { $food } nourriture{ $lost ->
+food-gained = { $seat } gagne { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } perdue)
+    [one] {" "}({ $lost } perdue)
+   *[other] {" "}({ $lost } perdues)
 }
-tool-gained = { $seat } gagne { $tools } outil{ $lost ->
+tool-gained = { $seat } gagne { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } perdu)
+    [one] {" "}({ $lost } perdu)
+   *[other] {" "}({ $lost } perdus)
 }
 card-drawn = { $seat } pioche { $card }
 card-drawn-hidden = { $seat } pioche une carte
 deck-shuffled = { $seat } mélange sa défausse en un nouveau paquet
 card-discarded = { $seat } défausse { $card }
-idol-raised = { $seat } est au niveau { $level } : { $track }
+idol-raised = { $seat } atteint le niveau { $level } de la piste d'{ $track }
 megalith-built = { $seat } place un mégalithe en { $x }, { $y } (niveau { $level })
 card-offered = { $seat } met { $card } sur sa pile Rituel
 card-offered-hidden = { $seat } met une carte sur sa pile Rituel
-pile-revealed = { $seat } révèle : { $cards } ({ $total } effort en tout)
-card-used = { $seat } utilise l’action d’éclipse de { $card }
-tile-harvested = { $seat } prend l’avantage de { $hex } ({ $terrain })
-culture-returned = { $card } retourne sous son paquet
+pile-revealed = { $seat } révèle sa pile Rituel : { $cards } (effort total : { $total })
+card-used = { $seat } utilise l'action de rituel : { $card }
+tile-harvested = { $seat } prend l'avantage de la tuile { $hex } ({ $terrain })
+culture-returned = Carte remise sous son paquet : { $card }
 culture-revealed = Carte Culture révélée : { $card }
 match-scored = Décompte final
 
 # Refus.
-refuse-moment-take-chief = Les cartes Chef ne se prennent qu’au draft.
-refuse-moment-take-setup = Les cartes de mise en place ne se prennent qu’au draft.
+refuse-moment-take-chief = Les cartes Chef ne se prennent qu'au draft.
+refuse-moment-take-setup = Les cartes de mise en place ne se prennent qu'au draft.
 refuse-moment-play-culture = Les cartes Culture se jouent au début du tour, avant le pion.
-refuse-moment-place = Il n’y a pas de pion à placer maintenant.
-refuse-moment-work = On joue des cartes pour leur effort dans la zone haute d’une colonne.
-refuse-moment-eat = On dépense de la nourriture pour de l’effort dans la zone haute d’une colonne.
-refuse-moment-recruit = On prend des cartes Tribu dans la zone haute de S’installer, ou par un effet.
-refuse-moment-learn = On prend des cartes Culture dans la zone haute de Développer, ou par un effet.
+refuse-moment-place = Il n'y a pas de pion à placer maintenant.
+refuse-moment-work = On joue des cartes pour leur effort dans la zone haute d'une colonne.
+refuse-moment-eat = On dépense de la nourriture pour de l'effort dans la zone haute d'une colonne.
+refuse-moment-recruit = On prend des cartes Tribu dans la zone haute de S'installer, ou par un effet.
+refuse-moment-learn = On prend des cartes Culture dans la zone haute de Fabriquer, ou par un effet.
 refuse-moment-pitch-camp = On place des camps sur la base dans la zone haute de Migrer.
 refuse-moment-move-camp = On déplace des camps dans la zone haute de Migrer, ou par un effet.
 refuse-moment-found-village = On fonde des villages dans la zone du milieu de Migrer, ou par un effet.
 refuse-moment-reveal = On révèle des animaux dans la zone haute de Chasser.
 refuse-moment-take-animal = On prend des animaux dans la zone haute de Chasser, ou par un effet.
-refuse-moment-feast = La nourriture faute d’animaux se prend dans la zone haute de Chasser.
+refuse-moment-feast = La nourriture faute d'animaux se prend dans la zone haute de Chasser.
 refuse-moment-tip = On tourne des animaux dans la zone du milieu de Chasser, ou par un effet.
-refuse-moment-bury = On enterre des cartes dans la zone du milieu de S’installer, ou par un effet.
-refuse-moment-set-stone = On prend des pierres sacrées dans la zone du milieu de Développer.
-refuse-moment-choose = Il n’y a pas plusieurs avantages à choisir maintenant.
-refuse-moment-gain-food = Vous ne gagnez rien maintenant qui puisse devenir de la nourriture ; on n’échange pas d’avantages à un autre moment.
-refuse-moment-gain-tool = Vous ne gagnez rien maintenant qui puisse devenir un outil ; on n’échange pas d’avantages à un autre moment.
-refuse-moment-draw-card = Vous ne gagnez rien maintenant qui puisse devenir une carte ; on n’échange pas d’avantages à un autre moment.
-refuse-moment-raise-idol = Vous ne gagnez pas d’idole maintenant.
+refuse-moment-bury = On enterre des cartes dans la zone du milieu de S'installer, ou par un effet.
+refuse-moment-set-stone = On prend des pierres sacrées dans la zone du milieu de Fabriquer.
+refuse-moment-choose = Il n'y a pas plusieurs avantages à choisir maintenant.
+refuse-moment-gain-food = Vous ne gagnez rien maintenant qui puisse devenir de la nourriture ; on n'échange pas d'avantages à un autre moment.
+refuse-moment-gain-tool = Vous ne gagnez rien maintenant qui puisse devenir un outil ; on n'échange pas d'avantages à un autre moment.
+refuse-moment-draw-card = Vous ne gagnez rien maintenant qui puisse devenir une carte ; on n'échange pas d'avantages à un autre moment.
+refuse-moment-raise-idol = Vous ne gagnez pas d'idole maintenant.
 refuse-moment-build-megalith = Aucun effet ne vous permet de placer un mégalithe maintenant.
-refuse-moment-pay = Il n’y a rien à payer maintenant.
-refuse-moment-discard-card = Il n’y a pas de carte à défausser maintenant.
+refuse-moment-pay = Il n'y a rien à payer maintenant.
+refuse-moment-discard-card = Il n'y a pas de carte à défausser maintenant.
 refuse-moment-offer = La pile Rituel se prépare après votre troisième pion.
-refuse-moment-use-card = Les actions d’éclipse s’utilisent pendant votre part de la phase de rituel.
+refuse-moment-use-card = Les actions de rituel s'utilisent pendant votre part de la phase de rituel.
 refuse-moment-harvest = Les tuiles donnent leurs avantages pendant votre part de la phase de rituel.
 refuse-impossible = Impossible maintenant : { $benefit }.
 refuse-not-pending = Cet avantage ne vous attend pas : { $benefit }.
-refuse-honor-top = Votre marqueur d’honneur est au niveau { $level } et ne peut plus bouger.
+refuse-honor-top = Votre marqueur d'honneur est au niveau { $level } et ne peut plus bouger.
 refuse-no-megalith = Il ne vous reste pas de mégalithe.
 refuse-arrows = Le mégalithe doit aller là où pointent les flèches.
-refuse-no-ground = Il n’y a là ni emplacement libre, ni deux mégalithes où s’appuyer.
-refuse-neutral-stacked = Les mégalithes gris passent d’abord et ne s’empilent jamais.
-refuse-not-adjacent = Un mégalithe se pose sur un emplacement de départ ou à côté d’un autre mégalithe.
-refuse-greater = { $wanted } : c’est plus que ce que vous gagnez ({ $benefit }).
+refuse-no-ground = Il n'y a là ni emplacement libre, ni deux mégalithes où s'appuyer.
+refuse-neutral-stacked = Les mégalithes gris passent d'abord et ne s'empilent jamais.
+refuse-not-adjacent = Un mégalithe se pose sur un emplacement de départ ou à côté d'un autre mégalithe, orthogonalement.
+refuse-greater = { $wanted } : c'est plus que ce que vous gagnez ({ $benefit }).
 refuse-no-cards = Votre paquet et votre défausse sont vides.
 refuse-labor = Cela coûte { $price ->
     [one] { $price } effort
    *[other] { $price } efforts
-} ; vous en avez { $labor }.
-refuse-tools = Cela coûte { $price } outil ; vous en avez { $tools }.
-refuse-food = Cela coûte { $price } nourritures ; vous en avez { $food }.
-refuse-no-food = Vous n’avez pas de nourriture.
-refuse-not-in-hand = { $card } n’est pas dans votre main.
-refuse-just-recruited = { $card } vient d’être gagné et ne peut pas fournir d’effort dans S’installer.
-refuse-pile-empty = La réserve de { $card } est vide.
+} ; vous en avez { $labor }.
+refuse-tools = Cela coûte { $price ->
+    [one] { $price } outil
+   *[other] { $price } outils
+} ; vous en avez { $tools }.
+refuse-food = Cela coûte { $price ->
+    [one] { $price } nourriture
+   *[other] { $price } nourritures
+} ; vous en avez { $food }.
+refuse-no-food = Vous n'avez pas de nourriture.
+refuse-not-in-hand = Pas dans votre main : { $card }.
+refuse-just-recruited = Carte gagnée ce tour, sans effort dans S'installer : { $card }.
+refuse-pile-empty = Réserve vide : { $card }.
 refuse-same-type = Vous avez déjà pris { $card } ce tour ; les types doivent différer.
-refuse-bury-deck = On n’enterre pas de carte du paquet.
-refuse-bury-absent = Pas de { $card } à enterrer depuis { $origin }.
-refuse-bury-starting = L’enterrement de mise en place prend une de vos cartes de départ ; { $card } depuis { $origin } n’en est pas une.
-refuse-not-on-display = { $card } n’est pas face visible.
-refuse-stone-gone = { $stone } n’est dans aucune réserve.
-refuse-stone-closed = La réserve de la manche { $round } n’est pas encore ouverte.
-refuse-stones-full = Vos { $spaces } espaces de pierre sont pleins.
-refuse-stone-price = Le prochain espace de pierre coûte { $food } nourriture et { $tools ->
+refuse-bury-deck = On n'enterre pas de carte du paquet.
+refuse-bury-absent = Rien à enterrer : { $card } (depuis { $origin }).
+refuse-bury-starting = L'enterrement de mise en place prend une de vos cartes de départ, pas celle-ci : { $card } (depuis { $origin }).
+refuse-not-on-display = Pas face visible : { $card }.
+refuse-stone-gone = Dans aucune réserve : { $stone }.
+refuse-stone-closed = La réserve de la manche { $round } n'est pas encore ouverte.
+refuse-stones-full = { $spaces ->
+    [one] Votre espace de pierre est plein.
+   *[other] Vos { $spaces } espaces de pierre sont pleins.
+}
+refuse-stone-price = Le prochain espace de pierre coûte { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} et { $tools ->
     [one] { $tools } outil
    *[other] { $tools } outils
 }.
 refuse-no-camp = Il ne vous reste pas de camp sur votre plateau.
-refuse-no-camp-there = Vous n’avez pas de camp en { $hex }.
+refuse-no-camp-there = Vous n'avez pas de camp sur la tuile { $hex }.
 refuse-not-neighbours = Un camp se déplace vers une tuile adjacente.
 refuse-no-village = Il ne vous reste pas de village.
-refuse-juncture-taken = Un village de { $owner_seat } s’y trouve.
+refuse-juncture-taken = Le village de cette jonction est à { $owner_seat }.
 refuse-juncture-base = Un village ne peut pas toucher la tuile de base.
-refuse-no-animal = Aucun { $animal } face visible.
-refuse-no-upright = Vous n’avez pas de { $animal } vertical.
+refuse-no-animal = Pas face visible : { $animal }.
+refuse-no-upright = Pas de carte verticale chez vous : { $animal }.
 refuse-animal-deck-empty = Le paquet Animal est vide.
 refuse-animals-left = Il reste des animaux, sur le plateau ou dans le paquet.
-refuse-feasted = Vous l’avez déjà fait ce tour.
+refuse-feasted = Vous l'avez déjà fait ce tour.
 refuse-food-full = Votre nourriture est à sa limite.
-refuse-must-discard = Le coût doit être payé : défaussez-en encore { $left }.
+refuse-must-discard = Le coût doit être payé : encore { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} à défausser.
 refuse-must-place = Il faut placer un pion à chaque tour.
 refuse-must-choose = Vous devez prendre une des cartes.
-refuse-not-laid-out = { $card } n’est pas étalé.
+refuse-not-laid-out = Pas parmi les cartes étalées : { $card }.
 refuse-setup-as-printed = Les avantages de mise en place se prennent tels quels.
 refuse-figure-used = Plus disponible sur votre plateau : { $figure }.
-refuse-not-in-pile = Votre pile révélée n’a pas de { $card } avec une action.
-refuse-no-influence = Vous n’avez pas d’influence en { $hex }.
-refuse-not-most = D’autres ont plus d’influence en { $hex }.
-refuse-tile-used = Vous avez déjà pris { $hex } pendant cette phase de rituel.
-refuse-tile-barren = { $hex } ne donne rien.
+refuse-not-in-pile = Votre pile révélée n'a pas cette carte avec une action : { $card }.
+refuse-no-influence = Vous n'avez pas d'influence sur la tuile { $hex }.
+refuse-not-most = D'autres ont plus d'influence sur la tuile { $hex }.
+refuse-tile-used = Vous avez déjà pris l'avantage de la tuile { $hex } pendant cette phase de rituel.
+refuse-tile-barren = La tuile { $hex } ne donne rien.
 
 # Sources de points.
 source-stones = Pierres sacrées
-source-offering = Piste d’offrande
-source-honor = Piste d’honneur et cartes enterrées
+source-offering = Piste d'offrande
+source-honor = Piste d'honneur et cartes enterrées
 source-cards-tribe = Cartes Tribu
 source-cards-culture = Cartes Culture
 source-animals = Animaux
 source-megaliths = Mégalithes
-source-idols-honor = Niveaux d’honneur
-source-idols-offering = Débordement d’offrande
+source-idols-honor = Niveaux d'honneur
+source-idols-offering = Débordement d'offrande
 source-effects = Points immédiats
 
 # Pierres sacrées, et ce que font les effets.
@@ -434,13 +494,13 @@ fx-discard-1 = défausser une carte de votre main
 fx-draw-1 = piocher 1 carte
 fx-draw-2 = piocher 2 cartes
 fx-draw-3 = piocher 3 cartes
-fx-eclipse-labor-0-5 = +½ effort à l’éclipse
-fx-eclipse-labor-1 = +1 effort à l’éclipse
-fx-eclipse-labor-1-5 = +1½ effort à l’éclipse
+fx-eclipse-labor-0-5 = +½ effort au rituel
+fx-eclipse-labor-1 = +1 effort au rituel
+fx-eclipse-labor-1-5 = +1½ effort au rituel
 fx-food-1 = gagner 1 nourriture
 fx-food-2 = gagner 2 nourritures
 fx-food-4 = gagner 4 nourritures
-fx-food-max = gagner de la nourriture jusqu’à votre limite
+fx-food-max = gagner de la nourriture jusqu'à votre limite
 fx-idol-1 = gagner 1 idole
 fx-idol-2 = gagner 2 idoles
 fx-idol-3 = gagner 3 idoles
@@ -452,18 +512,18 @@ fx-megalith-2 = placer 2 mégalithes
 fx-move-1 = déplacer des camps de 1 pas
 fx-move-2 = déplacer des camps de 2 pas
 fx-move-3 = déplacer des camps de 3 pas
-fx-on-develop-labor-1 = dans Développer : gagner 1 effort
-fx-on-develop-labor-2 = dans Développer : gagner 2 efforts
-fx-on-develop-labor-3 = dans Développer : gagner 3 efforts
+fx-on-develop-labor-1 = dans Fabriquer : gagner 1 effort
+fx-on-develop-labor-2 = dans Fabriquer : gagner 2 efforts
+fx-on-develop-labor-3 = dans Fabriquer : gagner 3 efforts
 fx-on-hunt-labor-1 = dans Chasser : gagner 1 effort
 fx-on-hunt-labor-2 = dans Chasser : gagner 2 efforts
 fx-on-hunt-labor-3 = dans Chasser : gagner 3 efforts
 fx-on-migrate-labor-1 = dans Migrer : gagner 1 effort
 fx-on-migrate-labor-2 = dans Migrer : gagner 2 efforts
 fx-on-migrate-labor-3 = dans Migrer : gagner 3 efforts
-fx-on-settle-labor-1 = dans S’installer : gagner 1 effort
-fx-on-settle-labor-2 = dans S’installer : gagner 2 efforts
-fx-on-settle-labor-3 = dans S’installer : gagner 3 efforts
+fx-on-settle-labor-1 = dans S'installer : gagner 1 effort
+fx-on-settle-labor-2 = dans S'installer : gagner 2 efforts
+fx-on-settle-labor-3 = dans S'installer : gagner 3 efforts
 fx-pay-discard-1-food-2-tool-2-idol-1 = défausser une carte de votre main pour gagner 2 nourritures, gagner 2 outils, gagner 1 idole
 fx-pay-discard-1-tool-2-food-2 = défausser une carte de votre main pour gagner 2 outils, gagner 2 nourritures
 fx-pay-tool-1-culture-1 = payer 1 outil pour prendre une carte Culture visible
@@ -481,8 +541,8 @@ fx-extra = placer un autre mégalithe là où pointe une flèche
 panel-land = Terres
 panel-fires = Feux
 panel-shrine = Sanctuaire
-panel-tent = Tribu de { $seat }
-panel-goods = Biens de { $seat }
+panel-tent = Tribu : { $seat }
+panel-goods = Biens : { $seat }
 panel-hand = Votre main
 panel-chiefs = Chefs étalés
 panel-setups = Cartes de mise en place étalées
@@ -496,53 +556,65 @@ zone-discards = Défausse { $count }
 zone-above = Au-dessus { $count }
 zone-revealed = Pile Rituel { $count }
 zone-buried = Enterrées { $count }
-zone-tally = À la fin, jusqu’ici { $points }
+zone-tally = À la fin, jusqu'ici { $points }
 status-setup = Mise en place
 status-over = La partie est terminée
 status-round = Manche { $round } sur { $rounds }
-status-turn = Phase d’action, tour { $turn } sur { $turns }
+status-turn = Phase d'action, tour { $turn } sur { $turns }
 status-eclipse = Phase de rituel
-note-order = Position { $position } dans l’ordre du tour
-tip-tribe = { $card } : { $labor } effort, { $points ->
+note-order = Position { $position } dans l'ordre du tour
+tip-tribe = { $card } : { $labor ->
+    [one] { $labor } effort
+   *[other] { $labor } efforts
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la fin. Bonus : { $bonus }. Action d’éclipse : { $abilities }.
+} à la fin. Bonus : { $bonus }. Phase de rituel : { $abilities }.
 tip-culture = { $card } (ère { $era }) : { $effects }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin.
-tip-stone-level = { $stone } (ère { $era }) : { $effects } maintenant ; { $each } par mégalithe propre au niveau { $level } à la fin.
-tip-stone-tipped = { $stone } (ère { $era }) : { $effects } maintenant ; { $each } par { $animal } tourné à la fin.
-tip-stone-camps = { $stone } (ère { $era }) : { $effects } maintenant ; des points pour vos camps sur ce terrain ({ $terrain }) à la fin.
-tip-stone-different = { $stone } (ère { $era }) : { $effects } maintenant ; des points pour les cartes enterrées différentes à la fin.
-tip-stone-identical = { $stone } (ère { $era }) : { $effects } maintenant ; des points pour les cartes enterrées identiques à la fin.
-tip-hex = { $hex }, { $terrain } : { $effects }. Influence par place : { $influence }.
-tip-camps = Camps de { $seat } : { $camps }
+tip-stone-level = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par mégalithe de votre couleur au niveau { $level }.
+tip-stone-tipped = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par carte tournée : { $animal }.
+tip-stone-camps = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… camps sur ce terrain ({ $terrain }) : { $table } points.
+tip-stone-different = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… cartes enterrées différentes : { $table } points.
+tip-stone-identical = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… cartes enterrées identiques : { $table } points.
+tip-hex = Tuile { $hex }, { $terrain } : { $effects } au rituel pour qui a le plus d'influence. Influence : { $influence }.
+tip-camps = Camps ({ $seat }) : { $camps }
 tip-juncture = Jonction { $juncture }
-tip-village = Village de { $seat } : 2 influences sur trois tuiles
+tip-village = Village ({ $seat }) : 2 influences sur trois tuiles
 tip-reserve = Pierres sacrées de la manche { $round }
-tip-column-settle = S’installer : gagner des cartes Tribu, enterrer des cartes
-tip-column-develop = Développer : cartes Culture et pierres sacrées
+tip-column-settle = S'installer : gagner des cartes Tribu, enterrer des cartes
+tip-column-develop = Fabriquer : cartes Culture et pierres sacrées
 tip-column-migrate = Migrer : camps et villages
 tip-column-hunt = Chasser : révéler, prendre et tourner des animaux
-tip-settle-top = 2 efforts : prendre une carte Tribu, chacune d’un autre type
+tip-settle-top = 2 efforts : prendre une carte Tribu, chacune d'un autre type
 tip-settle-middle = 1 outil : enterrer une carte
 tip-settle-bottom = Premier pion : enterrer une carte et gagner une idole
 tip-develop-top = 3 efforts, 2 avec un jeton : prendre une carte Culture
 tip-develop-middle = Payer le prochain espace : poser une pierre sacrée
 tip-develop-bottom = Premier pion : piocher une carte et gagner un outil
-tip-migrate-top = 1 effort : un camp sur la base, ou un camp d’une tuile
-tip-migrate-middle = 3 nourritures et 3 camps autour d’une jonction : fonder un village
-tip-migrate-bottom = Premier pion : un camp sur la base, puis un camp d’une tuile
+tip-migrate-top = 1 effort : un camp sur la base, ou un camp d'une tuile
+tip-migrate-middle = 3 nourritures et 3 camps autour d'une jonction : fonder un village
+tip-migrate-bottom = Premier pion : un camp sur la base, puis un camp d'une tuile
 tip-hunt-top = 1 effort : révéler 2 animaux ; 2 efforts : en prendre un
 tip-hunt-middle = Tourner autant de vos animaux verticaux que vous voulez
 tip-hunt-bottom = Premier pion : prendre le premier animal du paquet
-tip-chief = Chef de { $seat } : 1 effort dans une colonne, 3 sur l’espace d’éclipse
-tip-figure = Pion tribu de { $seat }
+tip-chief = Chef ({ $seat }) : 1 effort dans une colonne, 3 sur l'espace d'action rituelle
+tip-figure = Pion tribu ({ $seat })
 tip-gap = Complété à la phase de préparation
 tip-token = Jeton effort : cette carte coûte 1 de moins
-tip-order = Position { $position } : { $effects } à la phase de rituel
-tip-animal-deck = Paquet Animal : { $animals } restants
+tip-order = Position { $position } : { $effects } à la phase de rituel
+tip-animal-deck = Paquet Animal : { $count ->
+    [one] { $count } animal
+   *[other] { $count } animaux
+}
 tip-animal = { $animal } : { $face_up ->
     [one] { $face_up } visible
    *[other] { $face_up } visibles
@@ -554,50 +626,56 @@ tip-own-animal = { $animal } : { $upright ->
     [one] { $tipped } tourné
    *[other] { $tipped } tournés
 }. Tourné : { $effects }. Séries de 1 à 4 : { $sets }.
-tip-track-offering = Piste d’offrande : la valeur de la nourriture et des outils restants
-tip-track-honor = Piste d’honneur : la valeur des cartes enterrées, selon le rang
-tip-marker = { $seat }, { $track } : niveau { $level }
+tip-track-offering = Piste d'offrande : la valeur de la nourriture et des outils restants
+tip-track-honor = Piste d'honneur : la valeur des cartes enterrées. Pour 1, 2, 3… cartes, au premier : { $first_row } ; au deuxième : { $second_row } ; aux autres : { $other_row }. À deux, le second prend la dernière rangée.
+tip-marker = { $seat } : niveau { $level } de la piste d'{ $track }
 tip-slot = Emplacement : { $effects }
 tip-slot-start = Emplacement de départ : { $effects }
 tip-stack = Entre deux mégalithes : niveau { $level }
-tip-megalith = Mégalithe de { $seat }, niveau { $level }
+tip-megalith = Mégalithe ({ $seat }), niveau { $level }
 tip-megalith-grey = Mégalithe gris
-tip-eclipse-space = Espace d’éclipse : piocher une carte ; 2 efforts pour le rituel, 3 pour le Chef
-tip-food = Nourriture de { $seat } : { $count }, limite { $limit }
-tip-tools = Outils de { $seat } : { $count }
+tip-eclipse-space = Espace d'action rituelle : piocher une carte ; 2 efforts pour le rituel, 3 avec le Chef
+tip-food = Nourriture ({ $seat }) : { $count }, limite { $limit }
+tip-tools = Outils ({ $seat }) : { $count }
 tip-camp-supply = Camps sur le plateau : { $camps }
 tip-village-space = Une fois ce village parti : piocher une carte à chaque rituel
-tip-megalith-supply = Mégalithes restants : { $grey } gris, { $own } propres. Chaque paire propre partie donne une idole à chaque rituel.
-tip-stone-space = Espace de pierre : { $food } nourriture et { $tools ->
+tip-megalith-supply = Mégalithes restants : gris { $grey }, à cette tribu { $own }. Chaque paire de votre couleur partie donne une idole à chaque rituel.
+tip-stone-space = Espace de pierre : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} et { $tools ->
     [one] { $tools } outil
    *[other] { $tools } outils
 }
-tip-deck = Paquet : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+tip-deck = Paquet : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
-tip-pile = Pile Rituel : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+tip-pile = Pile Rituel : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 } face cachée
-tip-graves = Cartes enterrées : { $cards } ; rang { $rank } sur la piste d’honneur
+tip-graves = Cartes enterrées : { $count } ; rang { $rank } sur la piste d'honneur
 tip-tally-stones = Pierres sacrées : { $points }
 tip-tally-offering = Offrande : { $points }
-tip-tally-honor = Cartes enterrées selon l’honneur : { $points }
+tip-tally-honor = Cartes enterrées selon l'honneur : { $points }
 tip-tally-cards = Cartes Tribu et Culture : { $points }
 tip-tally-animals = Animaux : { $points }
 tip-tally-megaliths = Mégalithes : { $points }
-tip-chief-card = Face A : 1 effort dans une colonne, 3 sur l’espace d’éclipse
-tip-setup = { $food } nourriture, { $tools ->
+tip-chief-card = Face A : 1 effort dans une colonne, 3 sur l'espace d'action rituelle
+tip-setup = { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, { $tools ->
     [one] { $tools } outil
    *[other] { $tools } outils
-}, { $card }, { $animals } ; puis { $effects }
+}, { $card }, { $animals } ; puis { $effects }
 tip-labor = Effort disponible : { $labor }
 tip-stat-food = Nourriture : { $count }
 tip-stat-tools = Outils : { $count }
 tip-stat-hand = Cartes en main : { $count }
 tip-stat-graves = Cartes enterrées : { $count }
-tip-stat-tally = Si c’était fini : { $total }. Pierres { $stones }, offrande { $offering }, honneur { $honor }, cartes { $cards }, animaux { $animals }, mégalithes { $megaliths }.
+tip-stat-tally = Si c'était fini : { $total }. Pierres { $of_stones }, offrande { $of_offering }, honneur { $of_honor }, cartes { $of_cards }, animaux { $of_animals }, mégalithes { $of_megaliths }.
 
 # La barre de tour : mesures, places, étapes, notes, raisons en bref.
 measure-estimate = { $count ->
@@ -653,12 +731,12 @@ measure-megaliths = { $count ->
    *[other] { $count } mégalithes
 }
 measure-offering = { $count ->
-    [one] { $count } cran d’offrande
-   *[other] { $count } crans d’offrande
+    [one] { $count } cran d'offrande
+   *[other] { $count } crans d'offrande
 }
 measure-honor = { $count ->
-    [one] { $count } cran d’honneur
-   *[other] { $count } crans d’honneur
+    [one] { $count } cran d'honneur
+   *[other] { $count } crans d'honneur
 }
 measure-camps = { $count ->
     [one] { $count } camp sur le territoire
@@ -673,8 +751,8 @@ measure-lands = { $count ->
    *[other] { $count } tuiles dominées
 }
 measure-eclipse = { $count ->
-    [one] { $count } demi-effort pour l’éclipse
-   *[other] { $count } demi-efforts pour l’éclipse
+    [one] { $count } demi-effort pour le rituel
+   *[other] { $count } demi-efforts pour le rituel
 }
 measure-figures = { $count ->
     [one] { $count } pion à placer
@@ -685,9 +763,9 @@ slot-card = { $card }
 slot-animal = { $animal }
 slot-chief = { $chief }
 slot-setup = { $setup }
-slot-track = Idole : { $track }
+slot-track = Idole : piste d'{ $track }
 slot-benefit = { $benefit }
-slot-hex = { $hex }
+slot-hex = Tuile { $hex }
 slot-go-on = Continuer
 slot-stop = Assez
 slot-decline = Renoncer
@@ -719,11 +797,11 @@ note-eat = { $food ->
    *[other] { $labor } efforts
 }
 note-reach = { $count ->
-    [0] votre effort n’achète rien
+    [0] votre effort n'achète rien
    *[other] votre effort en achète { $count }
 }
 refuse-labor-short = coûte { $price }, vous avez { $labor }
-refuse-greater-short = d’un rang supérieur
+refuse-greater-short = d'un rang supérieur
 refuse-just-recruited-short = nouvelle ce tour-ci
 refuse-same-type-short = un par type
 refuse-no-food-short = pas de nourriture
@@ -735,17 +813,29 @@ refuse-stone-price-short = { $food ->
    *[other] { $tools } outils
 }
 refuse-no-camp-there-short = il faut trois camps
-refuse-tools-short = pas d’outil
-refuse-food-short = coûte { $price } en nourriture
+refuse-tools-short = pas d'outil
+refuse-food-short = coûte { $price ->
+    [one] { $price } nourriture
+   *[other] { $price } nourritures
+}
 refuse-no-cards-short = plus de cartes
-refuse-no-camp-short = il n’en reste pas
+refuse-no-camp-short = il n'en reste pas
 refuse-not-on-display-short = aucune visible
 refuse-stones-full-short = emplacements pleins
-refuse-stone-gone-short = il n’en reste pas
-refuse-no-village-short = il n’en reste pas
-refuse-pile-empty-short = il n’en reste pas
+refuse-stone-gone-short = il n'en reste pas
+refuse-no-village-short = il n'en reste pas
+refuse-pile-empty-short = il n'en reste pas
 refuse-animal-deck-empty-short = paquet vide
 refuse-honor-top-short = au sommet
-refuse-no-megalith-short = il n’en reste pas
+refuse-no-megalith-short = il n'en reste pas
 refuse-figure-used-short = placé
 refuse-bury-absent-short = rien à enterrer
+graves-opened = { $seat } retourne ses cartes enterrées : { $cards }
+ruling-animal-icon = Quand l'icône « prenez un animal » donne de la nourriture
+ruling-animal-icon-none-left = S'il ne reste aucun animal, ni visible ni dans le paquet
+ruling-animal-icon-none-face-up = Dès qu'aucun animal n'est visible, même s'il en reste dans le paquet
+ruling-animal-icon-why = La règle donne cette condition pour la chasse et la dit imprimée sur le plateau Animal ; le texte de l'icône est ambigu.
+ruling-burials = Ce que valent plus de cartes enterrées qu'un tableau n'en montre
+ruling-burials-more = Chaque carte de plus donne autant que le dernier pas du tableau
+ruling-burials-capped = Rien de plus : la dernière valeur du tableau est la plus haute
+ruling-burials-why = La règle ne fixe pas de nombre le plus grand ; les images des tableaux sont perdues.

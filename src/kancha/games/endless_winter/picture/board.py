@@ -376,7 +376,7 @@ def draw_animals(s: WinterState, panel: Panel) -> None:
             h=2.66,
             r=0.18,
             symbol="animal-back",
-            tip=Text("tip-animal-deck", {"animals": left}),
+            tip=Text("tip-animal-deck", {"count": left}),
             rule="E9.1",
         )
     )

@@ -76,7 +76,7 @@ def card_tip(facts: Facts, kind: int) -> Text:
             "labor": facts.labor[kind],
             "points": facts.points[kind],
             "bonus": words_of(facts.action[kind]),
-            "abilities": words_of(facts.eclipse[kind]),
+            "abilities": words_of(facts.ritual[kind]),
         },
     )
 
@@ -107,7 +107,7 @@ def card(facts: Facts, id: str, kind: int, x: float, y: float, w: float, named: 
     elif named:
         low = y + h * 0.13
         pieces += icons(f"{id}-on", facts.action[kind], x - w * 0.22, low, w * 0.22, id)
-        pieces += icons(f"{id}-ecl", facts.eclipse[kind], x + w * 0.27, low, w * 0.24, id)
+        pieces += icons(f"{id}-ecl", facts.ritual[kind], x + w * 0.27, low, w * 0.24, id)
     if named and facts.points[kind]:
         pieces.append(
             Piece(
@@ -154,6 +154,7 @@ def stone_tip(facts: Facts, stone: int) -> Text:
         "era": facts.stone_era[stone],
         "effects": words_of(facts.stone_gain[stone]),
         "each": facts.stone_each[stone],
+        "table": [str(points) for points in facts.stone_tables[score][1:]],
     }
     if score == STONE_LEVEL:
         return Text("tip-stone-level", {**args, "level": of})

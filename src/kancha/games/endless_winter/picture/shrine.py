@@ -43,7 +43,7 @@ def draw_tracks(s: WinterState, panel: Panel) -> None:
                 w=ROOM_W,
                 h=1.58,
                 r=0.25,
-                tip=Text(f"tip-track-{name}"),
+                tip=track_tip(s, track),
                 rule="E14.3" if track == HONOR else "E14.2",
             )
         )
@@ -77,6 +77,13 @@ def draw_tracks(s: WinterState, panel: Panel) -> None:
                     zone=f"idol-{name}",
                 )
             )
+
+
+def track_tip(s: WinterState, track: int) -> Text:
+    """Say what a track is for, and what buried cards are worth by rank."""
+    rows = zip(("first_row", "second_row", "other_row"), s.facts.honor_tables, strict=True)
+    args = {name: [str(points) for points in table[1:]] for name, table in rows}
+    return Text("tip-track-honor", {**args}) if track == HONOR else Text("tip-track-offering")
 
 
 def unit(ground: Ground) -> float:

@@ -312,7 +312,7 @@ def draw_piles(s: WinterState, t: Seat, panel: Panel) -> None:
         h=2.94,
         r=0.2,
         symbol="card-back",
-        tip=Text("tip-deck", {"cards": len(t.deck)}),
+        tip=Text("tip-deck", {"count": len(t.deck)}),
         rule="E3.1",
     )
     pile = Zone(
@@ -324,7 +324,7 @@ def draw_piles(s: WinterState, t: Seat, panel: Panel) -> None:
         r=0.2,
         symbol="card-back" if t.pile else "",
         stroke="" if t.pile else "var(--line)",
-        tip=Text("tip-pile", {"cards": len(t.pile)}),
+        tip=Text("tip-pile", {"count": len(t.pile)}),
         rule="E4.9",
     )
     panel.zones += [deck, pile]
@@ -352,7 +352,7 @@ def draw_graves(s: WinterState, t: Seat, panel: Panel) -> None:
             r=0.2,
             symbol="grave",
             tip=Text(
-                "tip-graves", {"cards": len(graves), "rank": s.honor_order.index(t.seat) + 1 if s.honor_order else 1}
+                "tip-graves", {"count": len(graves), "rank": s.honor_order.index(t.seat) + 1 if s.honor_order else 1}
             ),
             rule="E15.3",
         )
