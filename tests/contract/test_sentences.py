@@ -28,12 +28,12 @@ COUNTS: Final = (0, 1, 2, 5)
 NAMES: Final = ("Illa", "Sami")
 """Seats: one with a vowel first, one without."""
 NOUNS: Final = {
-    "en": "point|stone|card|level|space|worker|pyramid|alpaca|action|site|year",
-    "fr": "point|pierre|carte|niveau|case|travailleur|pyramide|alpaga|action|site|année",
+    "en": "point|stone|card|level|space|worker|pyramid|alpaca|action|site|year|llama|island|textile|temple|arrow",
+    "fr": "point|pierre|carte|niveau|case|travailleur|pyramide|alpaga|action|site|année|lama|île|textile|soleil|lune",
 }
 """What is often counted, in the singular."""
 ONE_EN: Final = "is|less|as|has|was|plus|this|begins|scores|goes"
-ONE_FR: Final = "plus|dans|sous|pas|fois|sans|mais|tous|vers|des|les"
+ONE_FR: Final = "plus|dans|sous|pas|fois|sans|mais|tous|vers|des|les|maïs|bonus"
 """Words in s that may follow a 1."""
 MISTAKES: Final[dict[str, dict[str, str]]] = {
     "en": {

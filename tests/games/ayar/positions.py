@@ -23,13 +23,20 @@ def facts() -> Facts:
     return shipped
 
 
-def table(players: int = 2, level: int = 1) -> Table:
+def reading(version: int | None = None, **rulings: str) -> Facts:
+    """The facts by other house rulings (underlines stand for hyphens), or by an older version of the rules."""
+    read = kancha.game("ayar").under(version, {name.replace("_", "-"): choice for name, choice in rulings.items()})
+    assert isinstance(read.facts, Facts)
+    return read.facts
+
+
+def table(players: int = 2, level: int = 1, read: Facts | None = None) -> Table:
     """A table before the first day: women teal, grey, brown, purple from the top; four plain pots; four textiles.
 
     Raymi: weaving and farming at the 8 spaces (teal/grey, brown/purple), reeds and pottery at 14 (grey/brown,
     teal/purple).
     """
-    s = Table(players, level, facts())
+    s = Table(players, level, read or facts())
     s.rows = [0, 1, 2, 3]
     s.raymi = [2, 0, 1, 3, 4, 5, 6, 7]
     show_pots(s, "green", "pink", "blue", "yellow")

@@ -235,7 +235,7 @@ def test_the_higher_woman_decides_the_ayllus_start(rows: list[int], path: int) -
     ask(s, AylluStart())
     chance(s)
     assert s.tambos[s.facts.first_sites[path]] == 1
-    assert reasons(events) == ["because-start"]
+    assert reasons(events) == ["because-start-highest"]
     assert (s.ayllu[0].maize, len(s.ayllu[0].textiles)) == ((1, 0) if path == TEAL else (0, 1))
 
 
@@ -244,9 +244,11 @@ def test_the_ayllu_starts_where_you_left_room() -> None:
     """You took teal's first slot; brown's weaving fits the other tile."""
     s = solo()
     fill_slot(s, 0, TEAL, "1a")
+    events = listen(s)
     ask(s, AylluStart())
     chance(s)
     assert s.tambos[s.facts.first_sites[BROWN]] == 1
+    assert reasons(events) == ["because-start"], "nobody asked which woman stands highest"
 
 
 @rule("A11.13")

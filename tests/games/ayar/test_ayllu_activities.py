@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from kancha.games.ayar.ayllu_activities import best_pots, perform, set_island
+from kancha.games.ayar.ayllu_activities import best_pots, fish, perform, set_island
+from kancha.games.ayar.ayllu_events import IslandSet, SectionChosen
 from kancha.games.ayar.names import FARMING, NODES, POTTERY, REED, WEAVING, WILD
 from kancha.games.ayar.state import Table
 from kancha.kernel.testing import rule
 
-from .positions import chance, facts, give_islands, listen, names_of, show_pots, show_textiles, table
+from .positions import chance, facts, give_islands, listen, names_of, reading, show_pots, show_textiles, table
 
 
 def solo(level: int = 1) -> Table:
@@ -184,8 +187,33 @@ def test_further_inside_a_section_nothing_is_placed() -> None:
     s.ayllu[0].boat = 9
     s.seats[1].islands = [1, 2, 3, 4, 5]
     do(s, REED, 5)
-    assert s.ayllu[0].boat == 11
+    assert s.ayllu[0].boat == 10
     assert len(s.seats[1].islands) == 6
+
+
+@rule("A11.17", "Q28")
+def test_no_value_of_its_track_stands_in_two_sections() -> None:
+    """So its own island is never in its way, unless yours has sent one of them elsewhere before."""
+    known = facts()
+    sections: dict[int, set[int]] = {}
+    for value, section in zip(known.track_value[1:], known.track_section[1:], strict=True):
+        sections.setdefault(value, set()).add(section)
+        assert value in [known.node_moon[node] for node in range(len(NODES)) if known.is_island[node]]
+    assert all(len(found) == 1 for found in sections.values())
+
+
+@rule("A11.17")
+def test_alone_on_the_lake_all_its_islands_lie_where_the_track_says() -> None:
+    """Whatever its powers are, no island is diverted while you have none."""
+    for seed in range(60):
+        s, rng = solo(), Random(seed)
+        events = listen(s)
+        while len(s.seats[1].islands) < 6:
+            do(s, REED, rng.randint(1, 6))
+        told = [event for event in events if isinstance(event, IslandSet)]
+        assert len(told) == 6
+        assert all(event.reason == "because-value" for event in told)
+        assert all(s.facts.node_moon[NODES.index(event.node)] == event.wanted for event in told)
 
 
 @rule("A11.18")
@@ -195,7 +223,9 @@ def test_a_taken_yellow_slot_sends_it_to_the_next_higher_one() -> None:
     give_islands(s, 0, "i07", "i08")
     events = listen(s)
     assert NODES[set_island(s, 4, 16)] == "i09"
-    assert events[0].reason == "because-yellow"  # type: ignore[attr-defined]
+    assert [(event.reason, event.rule) for event in events if isinstance(event, IslandSet)] == [
+        ("because-yellow", "A11.18")
+    ]
     s.seats[0].islands = [NODES.index(name) for name in ("i07", "i08", "i09", "i10", "i11", "i12")]
     assert NODES[set_island(s, 4, 16)] == "i06"
 
@@ -211,6 +241,54 @@ def test_of_several_slots_of_a_value_it_takes_the_lowest_allowed() -> None:
     assert NODES[set_island(s, 3, 12)] == "i06"
     give_islands(s, 0, "i06")
     assert NODES[set_island(s, 3, 12)] == "i07"
+
+
+@rule("Q28")
+def test_its_own_island_in_the_way_is_told_as_such() -> None:
+    """Sent to 22 before, it wants 22: the next yellow slot, by our ruling and not by the rulebook's."""
+    s = solo()
+    give_islands(s, 1, "i10")
+    events = listen(s)
+    assert NODES[set_island(s, 5, 22)] == "i11"
+    assert [(event.reason, event.rule) for event in events if isinstance(event, IslandSet)] == [("because-own", "Q28")]
+
+
+@rule("A11.19", "Q27")
+@pytest.mark.parametrize(("area", "section"), [("others", "l5"), ("all", "l5")])
+def test_the_english_example_of_a_lake_area_holds_in_both_readings(area: str, section: str) -> None:
+    """The island on 16: 12 beside 16, or, with the slot itself, 16 twice and then the smaller number."""
+    s = table(1, read=reading(ayllu_area=area))
+    give_islands(s, 1, "i01", "i03")
+    s.ayllu[0].boat = 3
+    events = listen(s)
+    do(s, REED, 3)
+    told = [event for event in events if isinstance(event, SectionChosen)]
+    assert [event.section for event in told] == [section]
+    assert told[0].rating == (12 if area == "others" else 16)
+    assert told[0].reason == ("because-rated" if area == "others" else "because-rated-all")
+
+
+@rule("Q27")
+def test_the_slot_just_built_on_can_decide_only_by_the_other_reading() -> None:
+    """An island on 10: without it the areas are rated 6, 12, 12, 16 and 8; with it 8 becomes 10."""
+    for area, rating in (("others", 8), ("all", 10)):
+        s = table(1, read=reading(ayllu_area=area))
+        s.lake = [0, 1] + [0] * 10
+        s.lake[3] = 1
+        events = listen(s)
+        fish(s, NODES.index("i04"))
+        told = [event for event in events if isinstance(event, SectionChosen)]
+        assert (told[0].section, told[0].rating) == ("l2", rating)
+
+
+@rule("A11.19")
+def test_an_area_without_rival_is_not_said_to_be_chosen() -> None:
+    """Only one area beside the island has a Viracocha."""
+    s = solo()
+    s.lake = [0, 1] + [0] * 10
+    events = listen(s)
+    fish(s, NODES.index("i03"))
+    assert [event.reason for event in events if isinstance(event, SectionChosen)] == ["because-only-area"]
 
 
 @rule("Q29", "A11.20")

@@ -26,12 +26,13 @@ class Golden(NamedTuple):
     seed: int
     options: dict[str, Any] = {}
     greedy: bool = False
+    version: int = 1
 
     @property
     def path(self) -> Path:
         """Its file."""
-        level = f"-level{self.options['level']}" if self.options else ""
-        return RECORDS / "ayar" / "v1" / f"{self.ending}-{self.seats}{level}.kancha"
+        level = f"-level{self.options['level']}" if "level" in self.options else ""
+        return RECORDS / "ayar" / f"v{self.version}" / f"{self.ending}-{self.seats}{level}.kancha"
 
 
 GOLDENS = [
@@ -42,6 +43,11 @@ GOLDENS = [
     Golden("shared", 4, 65),
     Golden("won", 1, 1, {"level": 1}, greedy=True),
     Golden("lost", 1, 0, {"level": 4}),
+    Golden("score", 2, 1, version=2),
+    Golden("score", 3, 1, {"extra-sun": "dial"}, version=2),
+    Golden("gap", 4, 1, version=2),
+    Golden("won", 1, 1, {"level": 1}, greedy=True, version=2),
+    Golden("lost", 1, 0, {"level": 4, "ayllu-area": "all"}, version=2),
 ]
 
 
@@ -50,12 +56,12 @@ def played(golden: Golden) -> Match:
     game = kancha.game("ayar")
     bot = GreedyBot(worlds=1)
     for seed in range(golden.seed, golden.seed + 1000):
-        match: Match = game.start(seats=golden.seats, seed=seed, options=golden.options)
+        match: Match = game.start(seats=golden.seats, seed=seed, options=golden.options, version=golden.version)
         rng = Random(f"ayar {golden.seats} {seed}")
         while not match.over:
             codes = match.state.legal()
             if golden.greedy and match.seat is not None:
-                match.play(bot.choose(game, match.seat, match.state.seen(match.seat), codes, rng))
+                match.play(bot.choose(match.game, match.seat, match.state.seen(match.seat), codes, rng))
             else:
                 match.take(codes[rng.randrange(len(codes))])
         if game.ending(match.state) == golden.ending:
@@ -63,7 +69,7 @@ def played(golden: Golden) -> Match:
     raise AssertionError(f"no match is {golden.ending}")
 
 
-@pytest.mark.parametrize("golden", GOLDENS, ids=[golden.path.stem for golden in GOLDENS])
+@pytest.mark.parametrize("golden", GOLDENS, ids=[f"v{golden.version}-{golden.path.stem}" for golden in GOLDENS])
 def test_a_golden_record_replays_to_its_end(golden: Golden) -> None:
     """Every decision is legal, and the ending and the points are those of the file."""
     if os.environ.get("KANCHA_GOLDEN") and not golden.path.exists():
@@ -71,7 +77,7 @@ def test_a_golden_record_replays_to_its_end(golden: Golden) -> None:
     record = kancha.Record.load(golden.path)
     match = record.replay()
     assert match.over
-    assert match.seats == golden.seats
+    assert (match.seats, match.version) == (golden.seats, golden.version)
     assert match.game.ending(match.state) == golden.ending
     assert record.end == " ".join(["over", *map(str, match.scores)])
 

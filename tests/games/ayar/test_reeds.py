@@ -11,7 +11,7 @@ from kancha.games.ayar.reeds import ReedBundling
 from kancha.games.ayar.state import Table
 from kancha.kernel.testing import rule
 
-from .positions import ask, asked, facts, give_islands, grounds, moor, offers, play, table
+from .positions import ask, asked, facts, give_islands, grounds, moor, offers, play, reading, table
 
 
 def sailing(s: Table, seat: int, power: int) -> Table:
@@ -179,9 +179,34 @@ def test_moons_are_the_highest_island_and_zero_without_one() -> None:
 
 
 @rule("A6.R.7")
-def test_free_circles_are_refused() -> None:
-    """Between two islands and the start the boat cannot go round for ever."""
+def test_steps_may_be_retraced_on_free_spaces() -> None:
+    """From an island to the start, to another island and back, as often as one likes."""
     s = table()
+    give_islands(s, 0, "i01", "i02")
+    sailing(s, 0, 1)
+    play(s, "sail i01", "sail start", "sail i02", "sail start", "sail i01", "sail start")
+    assert offers(s) == ["sail i01", "sail i02", "stop"]
+
+
+@rule("Q43")
+def test_a_free_voyage_is_as_long_as_the_lake_at_most() -> None:
+    """Thirty free spaces in a row; then power must be spent, or the boat stops."""
+    s = table()
+    give_islands(s, 0, "i01", "i02")
+    moor(s, 0, "i01")
+    sailing(s, 0, 3)
+    assert s.facts.free_moves == 30
+    play(s, *["sail start", "sail i01"] * 15)
+    assert grounds(s, "sail start") == ("Q43", "refuse-endless")
+    assert offers(s) == ["sail r01", "sail r02", "stop"]
+    play(s, "sail r01", "sail i01")
+    assert "sail start" in offers(s)
+
+
+@rule("A6.R.7")
+def test_free_circles_are_refused_in_matches_of_the_first_rules() -> None:
+    """Between two islands and the start the boat could not go round, by version 1."""
+    s = table(read=reading(1))
     give_islands(s, 0, "i01", "i02")
     give_islands(s, 1, "i03")
     sailing(s, 0, 1)
@@ -200,14 +225,12 @@ def test_a_boat_may_come_back_to_where_it_began() -> None:
     give_islands(s, 0, "i01")
     moor(s, 0, "i01")
     sailing(s, 0, 1)
-    play(s, "sail start", "sail i01")
-    assert grounds(s, "sail start") == ("A6.R.7", "refuse-circle")
-    play(s, "stop")
+    play(s, "sail start", "sail i01", "stop")
     assert s.seats[0].boat == NODES.index("i01")
     assert s.seats[0].islands == [NODES.index("i01")]
 
 
-@rule("A6.R.7")
+@rule("A6.R.7", "Q43")
 def test_every_voyage_ends() -> None:
     """Over a lake full of islands random sailing without stopping always runs dry."""
     for seed in range(200):
@@ -215,7 +238,7 @@ def test_every_voyage_ends() -> None:
         s = table()
         give_islands(s, 1, "i01", "i02", "i03", "i04", "i05", "i06")
         sailing(s, 0, 4)
-        for _ in range(200):
+        for _ in range(400):
             if not s.stack:
                 break
             codes = s.legal()

@@ -6,7 +6,7 @@ from msgspec.json import encode
 
 import kancha
 from kancha.games.ayar.names import BUILT, FARMING, TEMPLE_SLOT, TEXTILES, UNUSED
-from kancha.games.ayar.night import RETIREMENT, Night, score_temples
+from kancha.games.ayar.night import RETIREMENT, Night, break_dawn, score_temples
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot
 from kancha.games.ayar.travel import StepMarker
@@ -65,6 +65,21 @@ def test_the_forecast_counts_the_temple_bonus() -> None:
     assert label(scene_of(s), "night-temples-0") == str(plain + 4)
     score_temples(s, 0)
     assert s.seats[0].moon == plain + 4
+
+
+@rule("A8.5", "A11.22")
+def test_the_forecast_of_dawn_counts_the_bonus_that_the_ayllu_marks_first() -> None:
+    """Its dial and its most Suns among unmarked activities; that is what dawn then pays."""
+    s = ask(table(1), StepMarker(0))
+    give_suns(s, 0, [5, 5, 5, 5])
+    give_suns(s, 1, [1, 4, 3, 2])
+    s.seats[0].devotion = s.seats[1].devotion = [2, 0, 0, 0]
+    s.seats[1].bonuses = [0, 1, 0, 0]
+    scene = scene_of(s)
+    assert (label(scene, "night-dial-0"), label(scene, "night-dial-1")) == ("2", "5")
+    s.seats[1].devotion = [2, 0, 0, 0]
+    break_dawn(s)
+    assert [own.sun for own in s.seats] == [2, 5]
 
 
 @rule("A8.1")

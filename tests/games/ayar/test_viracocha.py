@@ -31,6 +31,7 @@ from .positions import (
     names_of,
     offers,
     play,
+    reading,
     retire_everywhere,
     table,
 )
@@ -101,6 +102,15 @@ def test_the_extra_sun_counts_for_the_llama_of_a_raymi() -> None:
     complete(s, 0, SUN_SLOT)
     ask(s, EndOfTurn(0, TEAL, [RAYMI_CHECK], 0, 0))
     assert s.seats[0].llamas == 1
+
+
+@rule("Q18")
+def test_by_the_other_reading_the_extra_sun_only_turns_the_dial() -> None:
+    """0 Suns and the extra one: 1 devotion, no llama."""
+    s = table(read=reading(extra_sun="dial"))
+    complete(s, 0, SUN_SLOT)
+    ask(s, EndOfTurn(0, TEAL, [RAYMI_CHECK], 0, 0))
+    assert (s.seats[0].dial, s.seats[0].llamas) == (1, 0)
 
 
 @rule("A10.6")

@@ -15,11 +15,11 @@ from .positions import ask, asked, chance, complete, facts, grounds, lay, offers
 E3 = [
     ("t1h", "a1", "h-mv"),
     ("t1d", "c1", "v-r180"),
-    ("t2b", "d1", "h-r180"),
     ("t1f", "a2", "v"),
     ("t2b", "b2", "v-mv"),
-    ("t3f", "e2", "v"),
     ("t2g", "c3", "h-mh"),
+    ("t2b", "e3", "h-mv"),
+    ("t3f", "f1", "v"),
 ]
 
 
@@ -170,13 +170,15 @@ def test_every_rotation_and_flip(half: str, turn: str, cell: int, edge: int) -> 
 
 @rule("A6.W.5", "A6.W.6")
 def test_e3_seven_textiles_are_worth_five_suns_and_ten_moons() -> None:
-    """Two whole Suns and three pairs; columns 1 to 3 count, the complete column 5 does not."""
+    """Columns 1 to 3 count, the complete column worth 21 does not: two columns before it are incomplete."""
     s = table()
     for textile, cell, turn in E3:
         lay(s, 0, textile, cell, turn)
     own = s.seats[0]
-    assert own.weave[WEAVE_CELLS.index("d2")] == EMPTY
-    assert all(own.weave[WEAVE_CELLS.index(f"e{row}")] >= 0 for row in (1, 2, 3))
+    covered = [sum(own.weave[WEAVE_CELLS.index(f"{column}{row}")] >= 0 for row in (1, 2, 3)) for column in "abcdef"]
+    assert covered == [3, 3, 3, 1, 1, 3]
+    assert s.facts.column_moons[3] == 10
+    assert s.facts.column_moons[6] == 21
     assert (own.suns[WEAVING], own.moons[WEAVING]) == (5, 10)
 
 
@@ -197,7 +199,14 @@ def test_halves_make_a_sun_only_where_they_meet() -> None:
 
 
 @rule("A6.W.6")
-@pytest.mark.parametrize(("columns", "moons"), [(0, 0), (1, 3), (2, 6), (4, 15), (6, 28)])
+def test_at_least_two_columns_lie_between_ten_and_twenty_one() -> None:
+    """The scoring example speaks of incomplete columns, more than one, between them, in both languages."""
+    values = facts().column_moons
+    assert values.index(21) - values.index(10) > 2
+
+
+@rule("A6.W.6")
+@pytest.mark.parametrize(("columns", "moons"), [(0, 0), (1, 3), (2, 6), (4, 13), (6, 21)])
 def test_complete_columns_from_the_left(columns: int, moons: int) -> None:
     """The value under the last of an unbroken run."""
     from kancha.games.ayar.scoring import weaving_moons

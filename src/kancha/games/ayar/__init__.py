@@ -41,9 +41,13 @@ class Ayar(Game):
 
     id: ClassVar[str] = "ayar"
     name: ClassVar[str] = "Ayar: Children of the Sun"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(1, 5)
     options: ClassVar[dict[str, Option]] = {"level": Option("level", 2, [1, 2, 3, 4], seats=[1])}
+    rulings: ClassVar[dict[str, Option]] = {
+        "extra-sun": Option("extra-sun", "counts", ["counts", "dial"]),
+        "ayllu-area": Option("ayllu-area", "others", ["others", "all"], seats=[1]),
+    }
     space: ClassVar[Space] = SPACE
     parts: ClassVar[tuple[type, ...]] = (
         Table,
@@ -88,7 +92,7 @@ class Ayar(Game):
 
     def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts."""
-        return Facts(tables, version)
+        return Facts(tables, version, rulings)
 
     def setup(self, seats: int, options: dict[str, Any]) -> Table:
         """Return the boards before chance has set them up."""

@@ -205,23 +205,19 @@ class AylluStart(Step):
     def run(self, s: Table) -> None:
         """Build on a first slot that fits the nearest Raymi tiles, and do the activity with power 1."""
         s.stack.pop()
-        site = starting_site(s)
-        choose(s, site, "because-start", "A11.12")
-        build(s, site, 1)
+        open_sites, fitting = starting_sites(s)
+        reason = "because-start" if fitting else "because-start-any"
+        if len(fitting) > 1:
+            reason = "because-start-highest"
+        build(s, choose(s, (fitting or open_sites)[0], reason, "A11.12"), 1)
 
 
-def starting_site(s: Table) -> int:
-    """Return the first slot whose activity is on a nearest Raymi tile, the highest temple row first."""
+def starting_sites(s: Table) -> tuple[list[int], list[int]]:
+    """Return the empty first slots, the highest temple row first, and those that fit a nearest Raymi tile."""
     wanted = [s.facts.tile_activity[s.raymi[slot]] for slot in s.facts.nearest_raymi]
-    spare = -1
-    for ayar in s.rows:
-        site = s.facts.first_sites[ayar]
-        if s.tambos[site] < 0:
-            if s.facts.site_activity[site] in wanted:
-                return site
-            if spare < 0:
-                spare = site
-    return spare
+    sites = [s.facts.first_sites[ayar] for ayar in s.rows]
+    open_sites = [site for site in sites if s.tambos[site] < 0]
+    return open_sites, [site for site in open_sites if s.facts.site_activity[site] in wanted]
 
 
 def most(values: list[int], allowed: list[bool]) -> int:
@@ -253,10 +249,23 @@ def best_moon_slot(s: Table) -> int:
     return activity
 
 
+def best_bonus(s: Table) -> int:
+    """Return the unmarked activity in which the Ayllu has most Suns, or -1 (A11.22)."""
+    own = s.seats[s.automa]
+    return most(own.suns, [marked == 0 for marked in own.bonuses])
+
+
+def dawn_suns(s: Table, seat: int) -> int:
+    """Return the Sun points of a seat if dawn broke now: its dial, and for the Ayllu the bonus marked first."""
+    own = s.seats[seat]
+    marked = best_bonus(s) if seat == s.automa else -1
+    return own.dial + (own.suns[marked] if marked >= 0 else 0)
+
+
 def mark_best_bonus(s: Table) -> None:
     """Mark the unmarked activity with most Suns and add those Suns to the dial (A11.22)."""
     own = s.seats[s.automa]
-    activity = most(own.suns, [marked == 0 for marked in own.bonuses])
+    activity = best_bonus(s)
     own.bonuses[activity] = 1
     own.devotion[FROM_BONUS] += own.suns[activity]
     if s.events is not None:

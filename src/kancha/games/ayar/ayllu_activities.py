@@ -152,13 +152,19 @@ def set_island(s: Table, number: int, value: int) -> int:
             break
     if node < 0:
         node = nearest_yellow(s, value)
-        reason, rule = "because-yellow", "A11.18"
+        reason, rule = ("because-yellow", "A11.18") if is_rival_there(s, value) else ("because-own", "Q28")
     if s.events is not None:
         if node < 0:
             s.events.append(IslandSetAside(s.automa, number))
         else:
             s.events.append(IslandSet(s.automa, NODES[node], number, value, reason, rule))
     return node
+
+
+def is_rival_there(s: Table, value: int) -> bool:
+    """Whether the island of the human is on a yellow slot of that value."""
+    facts = s.facts
+    return any(facts.is_yellow[node] and facts.node_moon[node] == value for node in s.seats[1 - s.automa].islands)
 
 
 def is_allowed(s: Table, node: int) -> bool:
@@ -183,15 +189,14 @@ def nearest_yellow(s: Table, value: int) -> int:
 
 
 def fish(s: Table, node: int) -> None:
-    """Take a Viracocha from the adjacent section whose best other island slot is lowest (A11.19, Q27)."""
+    """Take a Viracocha from the adjacent section whose highest other island slot is lowest (A11.19, Q27)."""
     facts = s.facts
     best, best_rating = -1, 0
-    for section in facts.sections_at[node]:
-        if s.lake[section] == 0:
-            continue
+    stocked = [section for section in facts.sections_at[node] if s.lake[section]]
+    for section in stocked:
         rating = 0
         for other in facts.section_nodes[section]:
-            if other != node and facts.is_island[other]:
+            if facts.is_island[other] and (other != node or facts.rates_built_slot):
                 rating = max(rating, facts.node_moon[other])
         if best < 0 or rating < best_rating:
             best, best_rating = section, rating
@@ -199,5 +204,8 @@ def fish(s: Table, node: int) -> None:
         return
     s.lake[best] -= 1
     if s.events is not None:
-        s.events.append(SectionChosen(s.automa, SECTIONS[best], best_rating))
+        reason = "because-rated-all" if facts.rates_built_slot else "because-rated"
+        if len(stocked) == 1:
+            reason = "because-only-area"
+        s.events.append(SectionChosen(s.automa, SECTIONS[best], best_rating, reason))
     receive_viracocha(s, s.automa)

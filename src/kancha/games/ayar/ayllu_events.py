@@ -111,6 +111,7 @@ class SectionChosen(Event):
     seat: int
     section: str
     rating: int
+    reason: str
 
 
 class TempleChosen(Event):

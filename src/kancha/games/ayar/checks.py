@@ -133,13 +133,13 @@ def check_rule(check: int) -> str:
 
 
 def gain_devotion(s: Table, seat: int, activity: int, origin: int) -> int:
-    """Raise a dial by the Suns of an activity and return them."""
+    """Raise a dial by the Suns of an activity and return those that count for a llama (Q18)."""
     suns = devotion_suns(s, seat, activity)
     own = s.seats[seat]
     own.devotion[origin] += suns
     if s.events is not None:
         s.events.append(DevotionGained(seat, ACTIVITIES[activity], suns, own.dial))
-    return suns
+    return suns if s.facts.extra_sun_counts else own.suns[activity]
 
 
 def gain_bonus(s: Table, seat: int, bonus: int) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from kancha.games.ayar.names import BUILT, DESIGNS_PER_STACK, FARMING, POTTERY, REED, SUN_SLOT, UNUSED, WEAVING
 from kancha.games.ayar.power import Activity
+from kancha.games.ayar.reeds import ReedBundling
 from kancha.games.ayar.scoring import is_complete, llama_points
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
@@ -23,6 +24,8 @@ RIVAL: Final = 0.1
 """Share of the best rival's prospects that is held against a seat."""
 SLOT_WORTH: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 2.0, 1.6, 2.6, 0.4, 1.2]
 """Points a Viracocha on an incomplete slot is worth, by slot and per night left."""
+IDLE: Final = 0.01
+"""What it costs to sail in circles instead of stopping."""
 SURPLUS: Final[list[float]] = [0.05, 0.12, 0.25, 0.35, 0.4]
 """What a point on the higher total is worth, by nights left: it is not counted, but the lower one may catch up."""
 
@@ -68,7 +71,7 @@ def prospects(s: Table, seat: int, raymi: list[float]) -> float:
         for place, temple in enumerate(s.temples[ayar]):
             if temple // 4 == seat:
                 moon += s.facts.temple_bonus[min(place, 3)]
-    held = 0.0
+    held = -IDLE if is_wandering(s, seat) else 0.0
     for slot, need in enumerate(s.facts.slot_need):
         if own.viracocha[slot]:
             full = 1.6 if own.viracocha[slot] == need else 1.0
@@ -154,10 +157,18 @@ def pending(s: Table, seat: int) -> tuple[int, list[int]]:
     """Return the power that a seat has still to spend in this turn, and the activities it may be spent on."""
     for step in reversed(s.stack):
         if isinstance(step, Activity):
+            if is_wandering(s, seat):
+                return 0, []
             return (step.left(s) + held_cloth(s), [step.ACTIVITY]) if step.seat == seat else (0, [])
         if isinstance(step, (BuildingSlot, TamboChoice)):
             return (step.base, [FARMING, REED, WEAVING, POTTERY]) if step.seat == seat else (0, [])
     return 0, []
+
+
+def is_wandering(s: Table, seat: int) -> bool:
+    """Whether a seat's boat sails in circles: its power will bring nothing."""
+    step = s.stack[-1] if s.stack else None
+    return isinstance(step, ReedBundling) and step.seat == seat and step.is_circling()
 
 
 def held_cloth(s: Table) -> int:

@@ -65,9 +65,13 @@ class Board:
 class Facts:
     """Everything that is printed or counted."""
 
-    def __init__(self, tables: Tables, version: int) -> None:
+    def __init__(self, tables: Tables, version: int, rulings: dict[str, Any]) -> None:
         self.rules = version
         """The version of the rules that is played."""
+        self.extra_sun_counts: bool = rulings["extra-sun"] == "counts"
+        """Whether the extra Sun helps to reach the number of a llama (Q18)."""
+        self.rates_built_slot: bool = rulings["ayllu-area"] == "all"
+        """Whether the Ayllu rates an area by the slot it has just built on, too (Q27)."""
         self._read_counts(tables)
         self._read_paths(tables)
         self._read_raymi(tables)
@@ -279,6 +283,8 @@ class Facts:
             self.node_xy[node] = [float(row["x"]), float(row["y"])]
         self.is_island: list[bool] = [kind in (SHARED_SLOT, YELLOW_SLOT) for kind in self.node_kind]
         self.is_yellow: list[bool] = [kind == YELLOW_SLOT for kind in self.node_kind]
+        self.free_moves: int = sum(1 for kind in self.node_kind if kind != ABSENT)
+        """So many free spaces may be entered in a row (Q43): as many as there are."""
         self.links: list[list[int]] = [[] for _ in NODES]
         for one, other in tables.value("lake", "links", "pairs"):
             a, b = _node(one), _node(other)

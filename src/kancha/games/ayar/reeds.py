@@ -51,10 +51,10 @@ class ReedBundling(Activity):
     def __init__(self, seat: int, base: int) -> None:
         super().__init__(seat, base)
         self.visited: list[int] = []
-        """Spaces entered since power was last spent or an island built, the present one included (A6.R.7).
+        """Spaces entered since power was last spent or an island built, the present one included (A6.R.7, Q43).
 
-        Where the boat lay at the start is not among them: the rulebook lets it retrace its steps, and coming back is
-        not the same as not having moved, which Q3 forbids.
+        Where the boat lay at the start is not among them: coming back is not the same as not having moved, which Q3
+        forbids.
         """
 
     def who(self, s: Table) -> int:
@@ -67,17 +67,27 @@ class ReedBundling(Activity):
         spaces: list[int] = []
         for node in s.facts.links[s.seats[self.seat].boat]:
             cost = entry_cost(s, node)
-            if cost > left or (cost == 0 and node in self.visited) or is_barred(s, self.seat, node):
+            if cost > left or (cost == 0 and self.is_lost(s, node)) or is_barred(s, self.seat, node):
                 continue
             spaces.append(node)
         return spaces
+
+    def is_lost(self, s: Table, node: int) -> bool:
+        """Whether a free move would only lengthen a voyage: after very many (Q43); once, as soon as it led back."""
+        if s.facts.rules >= 2:  # A6.R.7
+            return len(self.visited) >= s.facts.free_moves
+        return node in self.visited
+
+    def is_circling(self) -> bool:
+        """Whether the boat has come back to where it was, and nothing has changed since."""
+        return len(self.visited) > 1 and self.visited[-1] in self.visited[:-1]
 
     def choices(self, s: Table) -> list[int]:
         """Every open space."""
         return [SAIL.codes[node] for node in self.open_spaces(s)]
 
     def judge(self, s: Table, code: int) -> Refusal | None:
-        """Linked, affordable, not barred, and not in circles."""
+        """Linked, affordable, not barred, and not without end."""
         node = SAIL.value(code)
         own = s.seats[self.seat]
         if own.boat not in s.facts.links[node]:
@@ -86,8 +96,10 @@ class ReedBundling(Activity):
             return Refusal("Q15", "refuse-yellow-boat", {"node": NODES[node]})
         free = any(node in other.islands for other in s.seats)
         cost = 0 if free else s.facts.node_power[node]
-        if cost == 0 and node in self.visited:
+        if cost == 0 and s.facts.rules == 1 and node in self.visited:
             return Refusal("A6.R.7", "refuse-circle", {"node": NODES[node]})
+        if cost == 0 and s.facts.rules >= 2 and len(self.visited) >= s.facts.free_moves:
+            return Refusal("Q43", "refuse-endless", {"moves": s.facts.free_moves})
         return refuse_price(cost, self.left(s), "A6.R.2")
 
     def take(self, s: Table, code: int) -> None:

@@ -31,7 +31,10 @@ question-token-draw = The Ayllu flips a token.
 question-marker-draw = The Ayllu draws a marker.
 question-starting-tambo = Starting activity: take a tambo from any cell of your grid.
 question-starting-slot = Starting activity: put the tambo on the first building slot of a path.
-question-step-marker = Lay a step marker beside a row or column ({ $markers } left in round { $round }).
+question-step-marker = Lay a step marker beside a row or column ({ $markers ->
+    [one] { $markers } marker stands
+   *[other] { $markers } markers stand
+} in round { $round }).
 question-gold-ayar = Gold marker: which Ayar moves { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -40,7 +43,7 @@ question-tambo-choice = Take a tambo from { $line } (the line gives power { $pow
 question-building-slot = Put the tambo on a building slot behind the { $path } Ayar (the line gives power { $power }).
 question-pottery = Pottery: take a pot ({ $left } power left).
 question-weaving = Weaving: take a textile ({ $left } power left).
-question-textile-laying = Lay the textile: choose how it lies, then its cells.
+question-textile-laying = Lay the textile on two empty cells.
 question-farming = Terrace farming: plant a maize ({ $left } power left).
 question-reed-bundling = Reed bundling: sail on ({ $left } power left).
 question-lake-viracocha = Take a Viracocha from a section beside your new island.
@@ -113,11 +116,14 @@ group-draw-marker = Marker
 first-player-drawn = { $seat } is First Player.
 woman-placed = The { $ayar } woman takes temple row { $row }.
 raymi-tile-laid = { $slot }: { $activity }.
-pot-revealed = Market slot { $slot } shows a pot: { $pot }.
-textile-revealed = Stack { $stack } shows textile { $textile }.
-round-begun = Round { $round } begins; { $seat } is First Player.
+pot-revealed = The market turns up a pot ({ $pot }) on slot { $slot }.
+textile-revealed = Textile { $textile } turns up on stack { $stack }.
+round-begun = { $seat } is First Player as round { $round } begins.
 marker-laid = { $seat } lays the { $marker } marker at { $line }.
-ayar-moved = The { $ayar } Ayar travels { $steps } to space { $space }.
+ayar-moved = The { $ayar } Ayar travels { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} to space { $space }.
 tambo-built = { $seat } builds on the { $path } path ({ $place }): { $activity } with power { $power }.
 tambo-boxed = { $seat } finds no activity and returns the tambo of { $cell } to the box.
 pot-taken = { $seat } takes a pot: { $pot }.
@@ -131,8 +137,11 @@ textile-laid = { $seat } weaves at { $cell }: { $suns ->
 }.
 maize-planted = { $seat } plants maize from box { $box } ({ $left } left there).
 boat-sailed = { $seat } sails to { $node } (power { $cost }).
-island-built = { $seat } builds island { $number } on { $node }, worth { $moon }.
-lake-viracocha-taken = { $seat } takes a Viracocha of the lake ({ $section }).
+island-built = { $seat } builds island { $number } on { $node }, worth { $moon ->
+    [one] { $moon } Moon
+   *[other] { $moon } Moons
+}.
+lake-viracocha-taken = { $seat } takes a Viracocha of { $section }.
 viracocha-gained = { $seat } gains a Viracocha.
 viracocha-placed = { $seat } places a Viracocha ({ $held } of { $need }): { $slot }.
 bonus-completed = { $seat } completes a bonus: { $slot }.
@@ -163,15 +172,15 @@ temples-blessed = { $seat } gets { $points ->
     [one] { $number } temple
    *[other] { $number } temples
 }.
-temple-scored = { $seat }'s temple of { $activity } scores { $moons } + { $bonus }.
+temple-scored = { $seat } scores a temple ({ $activity }): { $moons } + { $bonus }.
 marker-retired = { $seat } retires the { $marker } marker on { $activity }: { $moons ->
     [one] { $moons } Moon
    *[other] { $moons } Moons
 }.
-dawn-broken = Dawn: { $seat }'s dial gives { $dial ->
+dawn-broken = { $seat } gets { $dial ->
     [one] { $dial } Sun point
    *[other] { $dial } Sun points
-}.
+} from the Inti dial at dawn.
 llamas-given = { $seat } gives { $number ->
     [one] { $number } llama
    *[other] { $number } llamas
@@ -184,19 +193,22 @@ token-flipped = { $seat } flips { $token }: { $steps ->
    *[other] { $steps } arrows
 }, power { $power }.
 marker-drawn = { $seat } draws the { $ayar } marker.
-bag-refilled = The bag is empty: { $seat }'s markers that have not retired go back in.
+bag-refilled = { $seat } puts the markers that have not retired back into the empty bag.
 slot-chosen = { $seat } wants { $activity }: { $reason }.
 slot-missed = { $seat } finds no usable building slot and does no activity.
-pots-chosen = With power { $power } { $seat } takes the most pots it can: { $number }, with { $icons ->
-    [one] { $icons } Viracocha icon
-   *[other] { $icons } Viracocha icons
-}, from the lowest slots.
-stacks-chosen = With power { $power } { $seat } takes from the textile stacks: { $stacks }.
-maize-sown = With power { $power } { $seat } plants { $number } maize, from left to right.
-track-sailed = The boat of { $seat } moves { $steps } on its track, to { $value }.
+pots-chosen = { $seat } takes { $number ->
+    [one] { $number } pot
+   *[other] { $number } pots
+} with power { $power }: as many as possible, then most Viracocha icons ({ $icons }), then the lowest slots.
+stacks-chosen = { $seat } takes from the textile stacks with power { $power }: { $stacks }.
+maize-sown = { $seat } plants { $number } maize with power { $power }, from left to right.
+track-sailed = { $seat } moves the boat { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} along the track, to { $value }.
 island-set = { $seat } sets island { $number } (track value { $wanted }) on { $node }: { $reason }.
 island-set-aside = { $seat } finds no lake slot: island { $number } is set aside.
-section-chosen = { $seat } takes the Viracocha of { $section }, the one with the lowest best island ({ $rating }).
+section-chosen = { $seat } takes the Viracocha of { $section } (rated { $rating }): { $reason }.
 temple-chosen = { $seat } places a temple: most Moons in { $activity } ({ $moons }).
 moon-slot-chosen = { $seat } scores its best free activity: { $activity } ({ $moons ->
     [one] { $moons } Moon
@@ -206,14 +218,20 @@ bonus-chosen = { $seat } marks the activity with most Suns: { $activity } ({ $su
 token-removed = Out of the game after round { $round }: { $token }.
 
 # Why the Ayllu decided so
-because-start = it is on a Raymi tile at an 8 space, and its woman stands highest
+because-start = its first slot is the only one that fits a Raymi tile at an 8 space
+because-start-highest = several first slots fit the Raymi tiles at the 8 spaces, and the woman of this path stands highest
+because-start-any = no first slot fits a Raymi tile at an 8 space, and the woman of this path stands highest
 because-raymi = it is the next Raymi tile of this path
 because-next-raymi = no slot fits the next Raymi tile, but one fits a later tile
 because-bonus = it is the topmost activity without bonus marker
 because-moon-slot = it is the topmost activity without retired marker
 because-closest = it is the slot closest to the Ayar
 because-value = the slot of that value is free
-because-yellow = the slot of that value is taken, so the next yellow one
+because-yellow = your island is on the yellow slot of that value, so the next yellow one
+because-own = its own island is on the slot of that value, so the next yellow one
+because-only-area = no other area beside the island has one
+because-rated = its highest island slot, the new one left out, is the lowest of the areas beside the island
+because-rated-all = its highest island slot is the lowest of the areas beside the island
 
 # Refusals
 refuse-slot-complete = This bonus is complete and takes no more Viracocha: { $slot }.
@@ -232,13 +250,17 @@ refuse-box-empty = Box { $box } has no maize left.
 refuse-not-linked = Your boat is not beside { $node }.
 refuse-yellow-boat = Another boat is on the yellow slot: { $node }.
 refuse-circle = Your boat has been there already ({ $node }), and nothing has changed since.
+refuse-endless = { $moves ->
+    [one] Your boat has entered { $moves } free space
+   *[other] Your boat has entered { $moves } free spaces
+} in a row: now spend power, or stop.
 refuse-section-far = That section does not border your new island: { $section }.
 refuse-section-empty = That section holds no Viracocha any more: { $section }.
 refuse-marker-retired = The { $marker } marker has retired.
 refuse-marker-used = The { $marker } marker lies: it has been used this round.
 refuse-own-slot = The { $marker } marker stands there already; only empty slots may be chosen ({ $line }).
 refuse-slot-taken = The { $marker } marker blocks this slot ({ $line }).
-refuse-line-empty = No tambo is left there: { $line }.
+refuse-line-empty = No tambo is left in { $line }.
 refuse-nothing-behind = With { $marker } at { $line } there would be no building slot whose activity you can do.
 refuse-nothing-behind-ayar = Behind the { $ayar } Ayar there would be no building slot whose activity you can do.
 refuse-ayar-retired = The { $ayar } Ayar has retired.
@@ -349,9 +371,15 @@ status-setup = Set-up
 status-day = Day { $round } of { $rounds }
 status-night = Night { $round } of { $rounds }
 status-over = The journey is over
-status-supply = Supply: { $viracocha } Viracocha, { $llamas } llamas
+status-supply = Supply: { $viracocha } Viracocha, { $llamas ->
+    [one] { $llamas } llama
+   *[other] { $llamas } llamas
+}
 note-first = First Player
-gain-steps = The Ayar moves { $steps }
+gain-steps = { $steps ->
+    [one] The Ayar moves { $steps } space
+   *[other] The Ayar moves { $steps } spaces
+}
 gain-power = { $activity }: power { $power }
 tip-power = { $left } power left
 tip-path = Path of the { $ayar } Ayar
@@ -378,7 +406,7 @@ tip-site-purple-farming = Building slot of the { purple } path: { farming }
 tip-site-purple-reed = Building slot of the { purple } path: { reed }
 tip-site-purple-weaving = Building slot of the { purple } path: { weaving }
 tip-site-purple-pottery = Building slot of the { purple } path: { pottery }
-tip-tambo = Tambo of { $seat }
+tip-tambo = Tambo: { $seat }
 tip-raymi = Raymi: everybody scores Suns of { $activity }, a llama from { $threshold ->
     [one] { $threshold } Sun
    *[other] { $threshold } Suns
@@ -390,7 +418,10 @@ tip-raymi-passed = Raymi: { $activity }, now from { $threshold ->
 tip-market = Pot for { $power } power
 tip-market-stack = Face-down pot for { $power } power: wild ({ $left } left)
 tip-pot = Pot: { $pot }
-tip-pot-track = Pottery track: { $pots } of { $slots } slots filled
+tip-pot-track = { $slots ->
+    [one] Pottery track: { $pots } of { $slots } slot filled
+   *[other] Pottery track: { $pots } of { $slots } slots filled
+}
 tip-stack = Textile for { $power } power ({ $left } below it)
 tip-textile = Textile { $textile }, power { $power }: { $full ->
     [one] { $full } whole Sun
@@ -404,15 +435,27 @@ tip-planted = { $seat } has planted { $maize } maize this round
 tip-section = Viracocha in { $section }: { $left }
 tip-start = The start: free to enter
 tip-reed = { $power } power to enter ({ $node })
-tip-island = { $moon } Moons, { $power } power to enter ({ $node }); any number of islands and boats
-tip-yellow = { $moon } Moons, { $power } power to enter ({ $node }); one island and one boat
-tip-own-island = Island of { $seat }: { $moon } Moons
-tip-boat = Boat of { $seat }
+tip-island = { $moon ->
+    [one] { $moon } Moon
+   *[other] { $moon } Moons
+}, { $power } power to enter ({ $node }); any number of islands and boats
+tip-yellow = { $moon ->
+    [one] { $moon } Moon
+   *[other] { $moon } Moons
+}, { $power } power to enter ({ $node }); one island and one boat
+tip-own-island = Island ({ $seat }): { $moon ->
+    [one] { $moon } Moon
+   *[other] { $moon } Moons
+}
+tip-boat = Boat: { $seat }
 tip-first = { $seat } is First Player
 tip-cell = Tambo { $cell }
 tip-cell-empty = { $cell } is empty and counts for power
 tip-quadrant = Empty all four cells of this quadrant to place a temple
-tip-line = Moves the Ayar { $steps }, power { $power } ({ $line })
+tip-line = Moves the Ayar { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}, power { $power } ({ $line })
 tip-line-empty = No tambo left: { $line } ({ $steps ->
     [one] { $steps } arrow
    *[other] { $steps } arrows
@@ -420,14 +463,20 @@ tip-line-empty = No tambo left: { $line } ({ $steps ->
 tip-bonus-llama = Empty { $line }: a llama
 tip-bonus-viracocha = Empty { $line }: a Viracocha
 tip-bonus-inti = Empty { $line }: devotion for your Suns of { $activity }
-tip-moon-slot = Moon slot of { $activity }: { $moons } Moons now
+tip-moon-slot = Moon slot of { $activity }: { $moons ->
+    [one] { $moons } Moon
+   *[other] { $moons } Moons
+} now
 tip-marker-standing = The { $marker } marker stands: available
 tip-marker-lying = The { $marker } marker lies: used this round
 tip-marker-retired = The { $marker } marker has retired
 tip-temple = Unused temple of { $activity }
-tip-placed-temple = { $seat }'s temple of { $activity }
+tip-placed-temple = Temple of { $activity }: { $seat }
 tip-temple-row = Temple row { $row }: { $ayar }
-tip-temple-column = Column { $column }: { $bonus } more Moon points
+tip-temple-column = Column { $column }: { $bonus ->
+    [one] { $bonus } more Moon point
+   *[other] { $bonus } more Moon points
+}
 tip-harvest = Viracocha for the harvest of the night in which the { $ayar } Ayar retires
 tip-craft = { $suns ->
     [one] { $suns } Sun
@@ -436,8 +485,14 @@ tip-craft = { $suns ->
     [one] { $moons } Moon
    *[other] { $moons } Moons
 }: { $activity }
-tip-box = Box { $box }: { $left } maize left; { $moon } Moons when it is empty
-tip-box-icon = Box { $box }: { $left } maize left; { $moon } Moons and a Viracocha when it is empty
+tip-box = Box { $box }: { $left } maize left; { $moon ->
+    [one] { $moon } Moon
+   *[other] { $moon } Moons
+} when it is empty
+tip-box-icon = Box { $box }: { $left } maize left; { $moon ->
+    [one] { $moon } Moon
+   *[other] { $moon } Moons
+} and a Viracocha when it is empty
 tip-island-slot = Island { $number }: uncovers { $suns ->
     [one] { $suns } Sun
    *[other] { $suns } Suns
@@ -445,11 +500,24 @@ tip-island-slot = Island { $number }: uncovers { $suns ->
 tip-weave-cell = Weaving cell { $cell }
 tip-turn = Lay the textile like this
 tip-night = What the night would pay if it began now
-tip-night-dawn = Dawn: { $dial } Sun points
-tip-night-temple = Temples in the { $ayar } row: { $moons } Moon points
+tip-night-dawn = Dawn: { $points ->
+    [one] { $points } Sun point
+   *[other] { $points } Sun points
+}
+tip-night-dawn-bonus = Dawn: { $points ->
+    [one] { $points } Sun point
+   *[other] { $points } Sun points
+}, { $more } of them by the bonus marked first
+tip-night-temple = Temples in the { $ayar } row: { $moons ->
+    [one] { $moons } Moon point
+   *[other] { $moons } Moon points
+}
 tip-slot = Bonus: { $slot } ({ $held } of { $need } Viracocha)
 tip-slot-done = Bonus complete: { $slot } ({ $held } of { $need })
-tip-dial = Inti dial: { $dial } Sun points at each dawn
+tip-dial = Inti dial: { $dial ->
+    [one] { $dial } Sun point
+   *[other] { $dial } Sun points
+} at each dawn
 tip-sun-total = Sun points: { $points }
 tip-moon-total = Moon points: { $points }
 tip-llamas = Llamas: { $llamas }
@@ -482,7 +550,7 @@ tip-bag = Bag: { $markers ->
 } left
 tip-night-dawns = Dawn: Sun points by the Inti dials
 tip-night-retires = The { $ayar } Ayar would retire now: his row's temples would score
-tip-seat = Board of { $seat }
+tip-seat = Board: { $seat }
 tip-loom = Here a textile is turned before it is laid
 i01 = island slot 1
 i02 = island slot 2
@@ -675,6 +743,7 @@ crumb-fertile = fertile ground
 crumb-moons = Moons
 crumb-llamas = llamas
 refuse-power-short = takes { $power }, { $left } left
+refuse-endless-short = spend power, or stop
 refuse-marker-used-short = used this round
 refuse-marker-retired-short = retired
 refuse-at-least-one-short = once at least
@@ -693,3 +762,13 @@ refuse-nothing-behind-short = nothing to do behind
 refuse-nothing-behind-ayar-short = nothing to do behind
 refuse-cannot-perform-short = not possible now
 refuse-line-empty-short = no tambo left
+
+# House rulings
+ruling-extra-sun = Whether the extra Sun of a completed bonus helps to reach the number for a llama
+ruling-extra-sun-counts = Yes: it counts like any other Sun
+ruling-extra-sun-dial = No: it only turns the Inti dial
+ruling-extra-sun-why = The bonus lets you count one more Sun whenever an activity raises your devotion, and the llama is judged by the same Suns.
+ruling-ayllu-area = How the Ayllu rates the lake areas beside its new island
+ruling-ayllu-area-others = By their other island slots
+ruling-ayllu-area-all = By all their island slots, the new one included
+ruling-ayllu-area-why = Only without the new slot do the examples of both rulebooks come out as printed.

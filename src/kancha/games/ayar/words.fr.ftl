@@ -31,29 +31,26 @@ question-token-draw = L'Ayllu retourne un jeton.
 question-marker-draw = L'Ayllu pioche un marqueur.
 question-starting-tambo = Activité de départ : prenez un tambo de n'importe quelle case de votre grille.
 question-starting-slot = Activité de départ : posez le tambo sur le premier emplacement d'un chemin.
-question-step-marker = Couchez un marqueur Étape face à une rangée ou une colonne (encore { $markers } à la manche { $round }).
+question-step-marker = Couchez un marqueur Étape face à une rangée ou une colonne (encore { $markers } debout, manche { $round }).
 question-gold-ayar = Marqueur doré : quel Ayar avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 } ?
-question-tambo-choice = Prenez un tambo : { $line } (la ligne donne une puissance de { $power }).
+question-tambo-choice = Prenez un tambo de la { $line } (la ligne donne une puissance de { $power }).
 question-building-slot = Posez le tambo derrière l'Ayar { $path } (la ligne donne une puissance de { $power }).
 question-pottery = Poterie : prenez un récipient (puissance restante : { $left }).
 question-weaving = Tissage : prenez un textile (puissance restante : { $left }).
-question-textile-laying = Posez le textile : choisissez son orientation, puis ses cases.
+question-textile-laying = Posez le textile sur deux cases vides.
 question-farming = Agriculture : plantez un maïs (puissance restante : { $left }).
 question-reed-bundling = Construction : naviguez (puissance restante : { $left }).
 question-lake-viracocha = Prenez un Viracocha d'une zone adjacente à votre nouvelle île.
 question-viracocha-slot = Placez le Viracocha sur un emplacement Bonus.
 question-marker-shift = Déplacez un marqueur retiré sur un autre emplacement Lune, ou laissez tout en place.
 question-end-of-turn = Fin de tour : que résolvez-vous ensuite ?
-question-temple-choice = Quel temple va dans la rangée { $ayar } (bonus de colonne { $bonus }) ?
+question-temple-choice = Quel temple va dans la rangée de l'Ayar { $ayar } (bonus de colonne { $bonus }) ?
 question-fertile-ground = Terres fertiles : choisissez deux activités. Le plus de soleils : { $first } et { $second }.
 question-moon-slot = Le marqueur { $marker } se retire : quelle activité marque ses lunes ?
-question-llama-split = Combien de vos { $llamas ->
-    [one] { $llamas } lama
-   *[other] { $llamas } lamas
-} vont { $track } ? Le mieux : { $best }.
+question-llama-split = Combien de lamas vont { $track } ? Vous en avez { $llamas }. Le mieux : { $best }.
 
 # Actions
 action-lay-marker = Coucher le marqueur { $marker } : { $line }
@@ -74,7 +71,7 @@ action-plant-maize = Planter depuis l'ensemble { $box }
 group-plant-maize = Planter
 action-sail-to = Naviguer vers { $node }
 group-sail-to = Naviguer
-action-take-viracocha = Prendre le Viracocha : { $section }
+action-take-viracocha = Prendre le Viracocha de { $section }
 group-take-viracocha = Prendre
 action-stop = S'arrêter là
 group-stop = Arrêter
@@ -88,7 +85,7 @@ action-resolve = Résoudre : { $check }
 group-resolve = Résoudre
 action-place-temple = Placer le temple : { $activity }
 group-place-temple = Temple
-action-honour = Compter { $first } et { $second }
+action-honour = Compter : { $first } et { $second }
 group-honour = Compter
 action-retire-marker = Marquer les lunes : { $activity }
 group-retire-marker = Lunes
@@ -96,7 +93,12 @@ action-give-llamas = En donner { $number } { $track }
 group-give-llamas = Lamas
 action-deal-first = Premier joueur : { $seat }
 group-deal-first = Premier joueur
-action-deal-woman = La femme Ayar { $ayar }
+action-deal-woman = La femme Ayar { $ayar ->
+    [gris] grise
+    [brun] brune
+    [violet] violette
+   *[other] { $ayar }
+}
 group-deal-woman = Femmes Ayar
 action-deal-raymi = Tuile Raymi { $tile }
 group-deal-raymi = Raymi
@@ -111,13 +113,21 @@ group-draw-marker = Marqueur
 
 # Événements
 first-player-drawn = { $seat } est Premier joueur.
-woman-placed = La femme Ayar { $ayar } prend la rangée { $row } de la zone Temples.
+woman-placed = La femme Ayar { $ayar ->
+    [gris] grise
+    [brun] brune
+    [violet] violette
+   *[other] { $ayar }
+} prend la rangée { $row } de la zone Temples.
 raymi-tile-laid = { $slot } : { $activity }.
 pot-revealed = Le marché révèle un récipient ({ $pot }), emplacement { $slot }.
 textile-revealed = La pile { $stack } révèle le textile { $textile }.
-round-begun = La manche { $round } commence ; { $seat } est Premier joueur.
+round-begun = { $seat } est Premier joueur : la manche { $round } commence.
 marker-laid = { $seat } couche le marqueur { $marker } ({ $line }).
-ayar-moved = L'Ayar { $ayar } avance de { $steps } jusqu'à la case { $space }.
+ayar-moved = L'Ayar { $ayar } avance de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}, jusqu'à la case { $space }.
 tambo-built = { $seat } construit sur le chemin { $path } ({ $place }) : { $activity }, puissance { $power }.
 tambo-boxed = { $seat } ne trouve aucune activité et remet le tambo { $cell } dans la boîte.
 pot-taken = { $seat } prend un récipient : { $pot }.
@@ -132,7 +142,7 @@ textile-laid = { $seat } tisse en { $cell } : { $suns ->
 maize-planted = { $seat } plante un maïs de l'ensemble { $box } (il en reste { $left }).
 boat-sailed = { $seat } navigue vers { $node } (puissance { $cost }).
 island-built = { $seat } construit l'île { $number } sur { $node }, valeur { $moon }.
-lake-viracocha-taken = { $seat } prend un Viracocha du lac ({ $section }).
+lake-viracocha-taken = { $seat } prend un Viracocha de { $section }.
 viracocha-gained = { $seat } gagne un Viracocha.
 viracocha-placed = { $seat } place un Viracocha ({ $held } sur { $need }) : { $slot }.
 bonus-completed = { $seat } complète un bonus : { $slot }.
@@ -141,21 +151,21 @@ supply-empty = { $seat } ne gagne rien : plus de { $piece } dans la réserve.
 llama-gained = { $seat } gagne un lama.
 marker-shifted = { $seat } déplace le marqueur retiré { $marker } : { $start } vers { $end }.
 shift-declined = { $seat } laisse les marqueurs retirés en place.
-temple-placed = { $seat } place le temple « { $activity } » dans la rangée { $ayar }, colonne { $column } (+{ $bonus }).
+temple-placed = { $seat } place le temple « { $activity } » dans la rangée de l'Ayar { $ayar }, colonne { $column } (+{ $bonus }).
 bonus-marked = { $seat } marque le bonus Inti : { $activity }.
-devotion-gained = { $seat } gagne { $suns } de dévotion ({ $activity }) : compteur { $dial }.
-sixes-gained = { $seat } gagne { $points } de dévotion pour { $marked ->
+devotion-gained = { $seat } augmente sa dévotion de { $suns } ({ $activity }) : compteur à { $dial }.
+sixes-gained = { $seat } augmente sa dévotion de { $points } pour { $marked ->
     [one] { $marked } bonus Inti marqué
    *[other] { $marked } bonus Inti marqués
-} : compteur { $dial }.
-raymi-reached = L'Ayar { $ayar } atteint le Raymi de la case { $space } : { $activity }, un lama dès { $threshold ->
+} : compteur à { $dial }.
+raymi-reached = L'Ayar { $ayar } atteint la tuile Raymi de la case { $space } : { $activity }, un lama dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
 }.
 fertile-ground-reached = L'Ayar { $ayar } atteint les terres fertiles.
 ayar-retired = Nuit : l'Ayar { $ayar } se retire sur la case { $space }.
-maize-harvested = { $seat } remporte la récolte avec { $number } maïs (rangée { $ayar }).
-harvest-forgone = Personne n'a planté de maïs : le Viracocha de la rangée { $ayar } retourne dans la réserve.
+maize-harvested = { $seat } remporte la récolte avec { $number } maïs (rangée de l'Ayar { $ayar }).
+harvest-forgone = Personne n'a planté de maïs : le Viracocha de la rangée de l'Ayar { $ayar } retourne dans la réserve.
 temples-blessed = { $seat } reçoit { $points ->
     [one] { $points } point Lune
    *[other] { $points } points Lune
@@ -163,15 +173,15 @@ temples-blessed = { $seat } reçoit { $points ->
     [one] { $number } temple
    *[other] { $number } temples
 }.
-temple-scored = Le temple de { $seat } ({ $activity }) rapporte { $moons } + { $bonus }.
-marker-retired = { $seat } retire le marqueur { $marker } sur { $activity } : { $moons ->
+temple-scored = { $seat } marque un temple ({ $activity }) : { $moons } + { $bonus }.
+marker-retired = { $seat } retire le marqueur { $marker } sur l'emplacement Lune « { $activity } » : { $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 }.
-dawn-broken = Aube : le compteur de { $seat } donne { $dial ->
+dawn-broken = { $seat } gagne { $dial ->
     [one] { $dial } point Soleil
    *[other] { $dial } points Soleil
-}.
+} à l'aube, selon son compteur Inti.
 llamas-given = { $seat } donne { $number ->
     [one] { $number } lama
    *[other] { $number } lamas
@@ -184,16 +194,22 @@ token-flipped = { $seat } retourne { $token } : { $steps ->
    *[other] { $steps } flèches
 }, puissance { $power }.
 marker-drawn = { $seat } pioche le marqueur { $ayar }.
-bag-refilled = Le sac est vide : les marqueurs non retirés de { $seat } y retournent.
-slot-chosen = { $seat } choisit { $activity } : { $reason }.
+bag-refilled = { $seat } remet dans le sac vide ses marqueurs non retirés.
+slot-chosen = { $seat } choisit l'activité { $activity } : { $reason }.
 slot-missed = { $seat } ne trouve aucun emplacement utilisable et n'effectue pas d'activité.
-pots-chosen = Avec une puissance de { $power }, { $seat } prend le plus de récipients possible : { $number }, dont { $icons } avec Viracocha, des emplacements les plus bas.
-stacks-chosen = Avec une puissance de { $power }, { $seat } prend dans les piles de textiles : { $stacks }.
-maize-sown = Avec une puissance de { $power }, { $seat } plante { $number } maïs, de gauche à droite.
-track-sailed = Le radeau de { $seat } avance de { $steps } sur sa piste, jusqu'à { $value }.
+pots-chosen = { $seat } prend { $number ->
+    [one] { $number } récipient
+   *[other] { $number } récipients
+} avec une puissance de { $power } : le plus possible, puis le plus de symboles Viracocha ({ $icons }), puis les emplacements les plus bas.
+stacks-chosen = { $seat } prend dans les piles de textiles avec une puissance de { $power } : { $stacks }.
+maize-sown = { $seat } plante { $number } maïs avec une puissance de { $power }, de gauche à droite.
+track-sailed = { $seat } avance son radeau de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} sur sa piste, jusqu'à { $value }.
 island-set = { $seat } place l'île { $number } (valeur { $wanted }) sur { $node } : { $reason }.
 island-set-aside = { $seat } ne trouve aucune case : l'île { $number } est mise de côté.
-section-chosen = { $seat } prend le Viracocha de { $section }, celle dont la meilleure île est la plus faible ({ $rating }).
+section-chosen = { $seat } prend le Viracocha de { $section } (évaluée à { $rating }) : { $reason }.
 temple-chosen = { $seat } place un temple : le plus de lunes en { $activity } ({ $moons }).
 moon-slot-chosen = { $seat } marque sa meilleure activité libre : { $activity } ({ $moons ->
     [one] { $moons } lune
@@ -203,19 +219,25 @@ bonus-chosen = { $seat } marque l'activité qui a le plus de soleils : { $activi
 token-removed = Retiré du jeu après la manche { $round } : { $token }.
 
 # Pourquoi l'Ayllu a choisi
-because-start = elle est sur une tuile Raymi d'une case 8, et sa femme est la plus haute
+because-start = son premier emplacement est le seul qui convienne à une tuile Raymi d'une case 8
+because-start-highest = plusieurs premiers emplacements conviennent aux tuiles Raymi des cases 8, et la femme de ce chemin est la plus haute
+because-start-any = aucun premier emplacement ne convient à une tuile Raymi d'une case 8, et la femme de ce chemin est la plus haute
 because-raymi = c'est la prochaine tuile Raymi de ce chemin
 because-next-raymi = aucun emplacement pour la prochaine tuile Raymi, mais un pour une tuile suivante
 because-bonus = c'est l'activité la plus haute sans marqueur Bonus
 because-moon-slot = c'est l'activité la plus haute sans marqueur retiré
 because-closest = c'est l'emplacement le plus proche de l'Ayar
 because-value = la case de cette valeur est libre
-because-yellow = la case de cette valeur est prise, donc la case jaune suivante
+because-yellow = votre île est sur la case jaune de cette valeur, donc la case jaune suivante
+because-own = sa propre île est sur la case de cette valeur, donc la case jaune suivante
+because-only-area = aucune autre zone adjacente à l'île n'en a
+because-rated = parmi les zones adjacentes à l'île, sa plus haute case Île, sans la nouvelle, est la plus faible
+because-rated-all = parmi les zones adjacentes à l'île, sa plus haute case Île est la plus faible
 
 # Refus
 refuse-slot-complete = Ce bonus est complet et n'accepte plus de Viracocha : { $slot }.
-refuse-no-marker-there = Il n'y a pas de marqueur retiré sur { $activity }.
-refuse-moon-slot-taken = L'emplacement Lune est occupé : { $activity }.
+refuse-no-marker-there = Il n'y a pas de marqueur retiré sur l'emplacement Lune « { $activity } ».
+refuse-moon-slot-taken = L'emplacement Lune « { $activity } » est occupé.
 refuse-at-least-one = Vous devez effectuer l'activité au moins une fois avant de vous arrêter.
 refuse-stack-empty = La pile de récipients est vide.
 refuse-no-pot-there = Il n'y a pas de récipient à l'emplacement { $slot }.
@@ -227,15 +249,19 @@ refuse-cell-covered = La case { $cell } est déjà couverte.
 refuse-looks-alike = Ainsi tourné, le textile est identique à : { $turn }. Utilisez celui-ci.
 refuse-box-empty = L'ensemble { $box } n'a plus de maïs.
 refuse-not-linked = Votre radeau n'est pas relié à { $node }.
-refuse-yellow-boat = Un autre radeau se trouve sur la case jaune : { $node }.
+refuse-yellow-boat = Un autre radeau occupe la case jaune : { $node }.
 refuse-circle = Votre radeau y est déjà passé ({ $node }), et rien n'a changé depuis.
+refuse-endless = { $moves ->
+    [one] Votre radeau est entré sur { $moves } case gratuite
+   *[other] Votre radeau est entré sur { $moves } cases gratuites
+} d'affilée : dépensez maintenant de la puissance, ou arrêtez-vous.
 refuse-section-far = Cette zone ne borde pas votre nouvelle île : { $section }.
 refuse-section-empty = Cette zone n'a plus de Viracocha : { $section }.
 refuse-marker-retired = Le marqueur { $marker } est retiré.
 refuse-marker-used = Le marqueur { $marker } est couché : il a déjà servi cette manche.
 refuse-own-slot = Le marqueur { $marker } s'y trouve déjà ; seuls les emplacements vides peuvent être choisis ({ $line }).
 refuse-slot-taken = Le marqueur { $marker } bloque cet emplacement ({ $line }).
-refuse-line-empty = Il n'y reste aucun tambo : { $line }.
+refuse-line-empty = Il ne reste aucun tambo dans la { $line }.
 refuse-nothing-behind = Avec le marqueur { $marker } ({ $line }), aucun emplacement n'offrirait une activité possible.
 refuse-nothing-behind-ayar = Derrière l'Ayar { $ayar }, aucun emplacement n'offrirait une activité possible.
 refuse-ayar-retired = L'Ayar { $ayar } s'est retiré.
@@ -346,9 +372,15 @@ status-setup = Mise en place
 status-day = Jour { $round } sur { $rounds }
 status-night = Nuit { $round } sur { $rounds }
 status-over = Le voyage est terminé
-status-supply = Réserve : { $viracocha } Viracocha, { $llamas } lamas
+status-supply = Réserve : { $viracocha } Viracocha, { $llamas ->
+    [one] { $llamas } lama
+   *[other] { $llamas } lamas
+}
 note-first = Premier joueur
-gain-steps = L'Ayar avance de { $steps }
+gain-steps = L'Ayar avance de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}
 gain-power = { $activity } : puissance { $power }
 tip-power = Puissance restante : { $left }
 tip-path = Chemin de l'Ayar { $ayar }
@@ -375,11 +407,11 @@ tip-site-purple-farming = Emplacement du chemin { purple } : { farming }
 tip-site-purple-reed = Emplacement du chemin { purple } : { reed }
 tip-site-purple-weaving = Emplacement du chemin { purple } : { weaving }
 tip-site-purple-pottery = Emplacement du chemin { purple } : { pottery }
-tip-tambo = Tambo de { $seat }
+tip-tambo = Tambo : { $seat }
 tip-raymi = Raymi : chacun compte ses soleils ({ $activity }), un lama dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
-} ; une fois pour { $ayars }
+} ; une fois pour chaque Ayar ({ $ayars })
 tip-raymi-passed = Raymi : { $activity }, désormais dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
@@ -387,7 +419,10 @@ tip-raymi-passed = Raymi : { $activity }, désormais dès { $threshold ->
 tip-market = Récipient pour une puissance de { $power }
 tip-market-stack = Récipient face cachée pour une puissance de { $power } : joker (il en reste { $left })
 tip-pot = Récipient : { $pot }
-tip-pot-track = Piste de poterie : { $pots } emplacements occupés sur { $slots }
+tip-pot-track = Zone Poterie : { $pots ->
+    [one] { $pots } emplacement occupé
+   *[other] { $pots } emplacements occupés
+} sur { $slots }
 tip-stack = Textile pour une puissance de { $power } ({ $left } en dessous)
 tip-textile = Textile { $textile }, puissance { $power } : { $full ->
     [one] { $full } soleil entier
@@ -401,31 +436,49 @@ tip-planted = { $seat } a planté { $maize } maïs cette manche
 tip-section = Viracocha dans { $section } : { $left }
 tip-start = La case de départ : entrée gratuite
 tip-reed = Puissance { $power } pour entrer ({ $node })
-tip-island = { $moon } lunes, puissance { $power } pour entrer ({ $node }) ; îles et radeaux sans limite
-tip-yellow = { $moon } lunes, puissance { $power } pour entrer ({ $node }) ; une île et un radeau
-tip-own-island = Île de { $seat } : { $moon } lunes
-tip-boat = Radeau de { $seat }
+tip-island = { $moon ->
+    [one] { $moon } lune
+   *[other] { $moon } lunes
+}, puissance { $power } pour entrer ({ $node }) ; îles et radeaux sans limite
+tip-yellow = { $moon ->
+    [one] { $moon } lune
+   *[other] { $moon } lunes
+}, puissance { $power } pour entrer ({ $node }) ; une île et un radeau
+tip-own-island = Île ({ $seat }) : { $moon ->
+    [one] { $moon } lune
+   *[other] { $moon } lunes
+}
+tip-boat = Radeau : { $seat }
 tip-first = { $seat } est Premier joueur
 tip-cell = Tambo { $cell }
 tip-cell-empty = { $cell } est vide et compte pour la puissance
 tip-quadrant = Videz les quatre cases de ce quadrant pour placer un temple
-tip-line = Avance l'Ayar de { $steps }, puissance { $power } ({ $line })
+tip-line = Avance l'Ayar de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}, puissance { $power } ({ $line })
 tip-line-empty = Plus de tambo : { $line } ({ $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
 }, puissance { $power })
-tip-bonus-llama = Vider { $line } : un lama
-tip-bonus-viracocha = Vider { $line } : un Viracocha
-tip-bonus-inti = Vider { $line } : dévotion pour vos soleils ({ $activity })
-tip-moon-slot = Emplacement Lune ({ $activity }) : { $moons } lunes maintenant
+tip-bonus-llama = Videz la { $line } : un lama
+tip-bonus-viracocha = Videz la { $line } : un Viracocha
+tip-bonus-inti = Videz la { $line } : dévotion pour vos soleils ({ $activity })
+tip-moon-slot = Emplacement Lune ({ $activity }) : { $moons ->
+    [one] { $moons } lune
+   *[other] { $moons } lunes
+} maintenant
 tip-marker-standing = Le marqueur { $marker } est debout : disponible
 tip-marker-lying = Le marqueur { $marker } est couché : utilisé cette manche
 tip-marker-retired = Le marqueur { $marker } est retiré
 tip-temple = Temple disponible : { $activity }
-tip-placed-temple = Temple de { $seat } : { $activity }
-tip-temple-row = Rangée { $row } de la zone Temples : { $ayar }
-tip-temple-column = Colonne { $column } : { $bonus } points Lune de plus
-tip-harvest = Viracocha de la récolte, la nuit où l'Ayar { $ayar } se retire
+tip-placed-temple = Temple ({ $activity }) : { $seat }
+tip-temple-row = Rangée { $row } de la zone Temples : Ayar { $ayar }
+tip-temple-column = Colonne { $column } : { $bonus ->
+    [one] { $bonus } point Lune
+   *[other] { $bonus } points Lune
+} de plus
+tip-harvest = Viracocha de la récolte, la nuit où se retire l'Ayar { $ayar }
 tip-craft = { $suns ->
     [one] { $suns } soleil
    *[other] { $suns } soleils
@@ -433,8 +486,14 @@ tip-craft = { $suns ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 } : { $activity }
-tip-box = Ensemble { $box } : { $left } maïs restants ; { $moon } lunes une fois vide
-tip-box-icon = Ensemble { $box } : { $left } maïs restants ; { $moon } lunes et un Viracocha une fois vide
+tip-box = Ensemble { $box } : reste { $left } maïs ; { $moon ->
+    [one] { $moon } lune
+   *[other] { $moon } lunes
+} une fois vide
+tip-box-icon = Ensemble { $box } : reste { $left } maïs ; { $moon ->
+    [one] { $moon } lune
+   *[other] { $moon } lunes
+} et un Viracocha une fois vide
 tip-island-slot = Île { $number } : découvre { $suns ->
     [one] { $suns } soleil
    *[other] { $suns } soleils
@@ -442,11 +501,24 @@ tip-island-slot = Île { $number } : découvre { $suns ->
 tip-weave-cell = Case de tissage { $cell }
 tip-turn = Poser le textile ainsi
 tip-night = Ce que rapporterait la nuit si elle commençait maintenant
-tip-night-dawn = Aube : { $dial } points Soleil
-tip-night-temple = Temples de la rangée { $ayar } : { $moons } points Lune
+tip-night-dawn = Aube : { $points ->
+    [one] { $points } point Soleil
+   *[other] { $points } points Soleil
+}
+tip-night-dawn-bonus = Aube : { $points ->
+    [one] { $points } point Soleil
+   *[other] { $points } points Soleil
+}, dont { $more } par le bonus marqué avant
+tip-night-temple = Temples de la rangée de l'Ayar { $ayar } : { $moons ->
+    [one] { $moons } point Lune
+   *[other] { $moons } points Lune
+}
 tip-slot = Bonus : { $slot } ({ $held } Viracocha sur { $need })
 tip-slot-done = Bonus complet : { $slot } ({ $held } sur { $need })
-tip-dial = Compteur Inti : { $dial } points Soleil à chaque aube
+tip-dial = Compteur Inti : { $dial ->
+    [one] { $dial } point Soleil
+   *[other] { $dial } points Soleil
+} à chaque aube
 tip-sun-total = Points Soleil : { $points }
 tip-moon-total = Points Lune : { $points }
 tip-llamas = Lamas : { $llamas }
@@ -479,7 +551,7 @@ tip-bag = Sac : { $markers ->
 }
 tip-night-dawns = Aube : points Soleil selon les compteurs Inti
 tip-night-retires = L'Ayar { $ayar } se retirerait maintenant : les temples de sa rangée compteraient
-tip-seat = Plateau de { $seat }
+tip-seat = Plateau : { $seat }
 tip-loom = Ici, un textile se tourne avant d'être posé
 i01 = la case Île 1
 i02 = la case Île 2
@@ -568,14 +640,8 @@ measure-dial = { $count ->
     [one] { $count } au compteur Inti
    *[other] { $count } au compteur Inti
 }
-measure-coming = { $count ->
-    [one] { $count } dévotion que ce tour donnera encore
-   *[other] { $count } dévotions que ce tour donnera encore
-}
-measure-power = { $count ->
-    [one] { $count } puissance
-   *[other] { $count } puissance
-}
+measure-coming = { $count } de dévotion à venir ce tour
+measure-power = { $count } de puissance
 measure-temple-due = { $count ->
     [one] { $count } temple à placer en fin de tour
    *[other] { $count } temples à placer en fin de tour
@@ -636,10 +702,10 @@ measure-tambos = { $count ->
     [one] { $count } tambo sur la grille
    *[other] { $count } tambos sur la grille
 }
-measure-teal = Ayar turquoise en { $count }
-measure-grey = Ayar gris en { $count }
-measure-brown = Ayar brun en { $count }
-measure-purple = Ayar violet en { $count }
+measure-teal = Ayar turquoise : case { $count }
+measure-grey = Ayar gris : case { $count }
+measure-brown = Ayar brun : case { $count }
+measure-purple = Ayar violet : case { $count }
 slot-path = chemin { $path }
 slot-marker = { $marker }
 slot-ayar = { $ayar }
@@ -672,6 +738,7 @@ crumb-fertile = terres fertiles
 crumb-moons = lunes
 crumb-llamas = lamas
 refuse-power-short = demande { $power }, reste { $left }
+refuse-endless-short = dépenser ou s'arrêter
 refuse-marker-used-short = déjà couché
 refuse-marker-retired-short = retiré
 refuse-at-least-one-short = une fois au moins
@@ -690,3 +757,13 @@ refuse-nothing-behind-short = rien à faire derrière
 refuse-nothing-behind-ayar-short = rien à faire derrière
 refuse-cannot-perform-short = impossible pour l'instant
 refuse-line-empty-short = plus de tambo
+
+# Lectures au choix
+ruling-extra-sun = Le soleil supplémentaire d'un bonus complété aide-t-il à gagner un lama ?
+ruling-extra-sun-counts = Oui : il compte comme tout autre soleil
+ruling-extra-sun-dial = Non : il n'augmente que le compteur Inti
+ruling-extra-sun-why = Le bonus fait compter un soleil de plus chaque fois qu'une activité augmente votre dévotion, et le lama se juge aux mêmes soleils.
+ruling-ayllu-area = Comment l'Ayllu évalue les zones du lac autour de sa nouvelle île
+ruling-ayllu-area-others = Par leurs autres cases Île
+ruling-ayllu-area-all = Par toutes leurs cases Île, la nouvelle comprise
+ruling-ayllu-area-why = Ce n'est que sans la nouvelle case que les exemples des deux livrets donnent le résultat imprimé.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kancha.games.ayar.ayllu import dawn_suns
 from kancha.games.ayar.checks import temple_column
 from kancha.games.ayar.names import ACTIVITIES, AYAR, BUILT, TEMPLE_SLOT
 from kancha.games.ayar.night import retiring
@@ -19,7 +20,7 @@ def draw_forecast(panel: Panel, s: Table) -> None:
     first = next_to_retire(s)
     _sky(panel, first)
     for own in s.seats:
-        _seat_line(panel, own, len(s.seats), first, temple_moons(s, own, first))
+        _seat_line(panel, own, len(s.seats), first, temple_moons(s, own, first), dawn_suns(s, own.seat))
 
 
 def next_to_retire(s: Table) -> int:
@@ -55,7 +56,7 @@ def _sky(panel: Panel, first: int) -> None:
         panel.pieces.append(Piece("night-moon", "moon", LEFT + 22.2, TOP + 0.5, 0.7, 0.7, quiet=True))
 
 
-def _seat_line(panel: Panel, own: Seat, seats: int, first: int, temples: int) -> None:
+def _seat_line(panel: Panel, own: Seat, seats: int, first: int, temples: int, dawn: int) -> None:
     seat = own.seat
     height = 4.3 / max(seats, 2)
     y, size = TOP + 1.3 + height * (seat + 0.5), min(height * 0.86, 1.15)
@@ -67,8 +68,11 @@ def _seat_line(panel: Panel, own: Seat, seats: int, first: int, temples: int) ->
         moons = disc(f"night-moons-{seat}-{activity}", "disc-moon", own.moons[activity], x + 1.25, y, size)
         moons.faded = own.moon_slots[activity] >= 0
         panel.pieces += [disc(f"night-suns-{seat}-{activity}", "disc-sun", own.suns[activity], x, y, size), moons]
-    dawn = Text("tip-night-dawn", {"dial": own.dial})
-    panel.pieces.append(disc(f"night-dial-{seat}", "disc-sun", own.dial, LEFT + 18.4, y, size * 1.08, dawn, "A8.5"))
+    told = Text("tip-night-dawn", {"points": dawn})
+    if dawn > own.dial:
+        told = Text("tip-night-dawn-bonus", {"points": dawn, "more": dawn - own.dial})
+    rule = "A8.5" if dawn == own.dial else "A11.22"
+    panel.pieces.append(disc(f"night-dial-{seat}", "disc-sun", dawn, LEFT + 18.4, y, size * 1.08, told, rule))
     if first >= 0:
         tip = Text("tip-night-temple", {"ayar": AYAR[first], "moons": temples})
         panel.pieces.append(
