@@ -60,6 +60,8 @@ export class Desk extends Speech {
   room = $state.raw<Room | null>(null);
   /** The live match behind a turn that is shown once more. */
   behind = $state.raw<Seen | null>(null);
+  /** Holds an answer back: a coach that expects another one. */
+  guard: ((action: Action) => boolean) | null = null;
   readonly stage: StageState;
   readonly ahead = new Ahead();
   #last: number | null = null;
@@ -283,6 +285,11 @@ export class Desk extends Speech {
   }
 
   play(action: Action): void {
+    if (this.guard?.(action)) {
+      this.held = null;
+      this.#follow = null;
+      return;
+    }
     this.#came = this.parent ?? this.#parentOf(action);
     if (action === this.first && this.posed) {
       this.#follow = [this.posed.code];

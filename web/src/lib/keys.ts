@@ -10,7 +10,7 @@ export interface Room {
   /** Move the focus to a part of the page. */
   go(area: Area): void;
   /** Open something beside the board. */
-  open(what: 'help' | 'points' | 'log' | 'list' | 'chat'): void;
+  open(what: 'help' | 'points' | 'log' | 'list' | 'chat' | 'goal'): void;
 }
 
 /** How long after an answer the same key does nothing. */
@@ -81,6 +81,9 @@ function look(pressed: string, { desk, open }: Room): boolean {
       return true;
     case 'k':
       desk.reading = '';
+      return true;
+    case 'g':
+      open('goal');
       return true;
     case 's':
       open('points');

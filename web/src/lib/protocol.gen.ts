@@ -267,6 +267,21 @@ export interface Position {
   coach?: Coaching;
 }
 
+/** Goal, turn and points of a game in one language; `words` is Fluent. */
+export interface PrimerInfo {
+  lines: PrimerLine[];
+  words: string;
+}
+
+/** A sentence of a primer, `learn-line-<id>`, with its symbols; `value` says how many points there are. */
+export interface PrimerLine {
+  id: string;
+  part: string;
+  symbols: string[];
+  rules: string[];
+  value: string;
+}
+
 /** A request that changed nothing, and why. */
 export interface Problem {
   type: 'error';

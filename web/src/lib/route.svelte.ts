@@ -8,10 +8,11 @@
  *     #/table/MATCH?key=K             a seat (or a spectator's place); the key is stored and taken out of the address
  *     #/replay/MATCH?at=N&watch=K     a match, at a decision
  *     #/rules/GAME?id=C3.4            the rules of a game
+ *     #/learn/GAME?lesson=L           goal, turn and points of a game, and its lessons; with one named, it begins
  */
 
 export interface Route {
-  page: 'lobby' | 'new' | 'room' | 'join' | 'table' | 'replay' | 'rules';
+  page: 'lobby' | 'new' | 'room' | 'join' | 'table' | 'replay' | 'rules' | 'learn';
   id: string;
   query: URLSearchParams;
 }
@@ -19,7 +20,7 @@ export interface Route {
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = ''] = path.split('/');
-  const known = (['new', 'room', 'join', 'table', 'replay', 'rules'] as const).find((one) => one === page);
+  const known = (['new', 'room', 'join', 'table', 'replay', 'rules', 'learn'] as const).find((one) => one === page);
   return { page: known && id ? known : 'lobby', id: decodeURIComponent(id), query: new URLSearchParams(query) };
 }
 

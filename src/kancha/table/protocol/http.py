@@ -56,6 +56,23 @@ class LessonInfo(Struct):
     words: str
 
 
+class PrimerLine(Struct):
+    """A sentence of a primer, `learn-line-<id>`, with its symbols; `value` says how many points there are."""
+
+    id: str
+    part: str
+    symbols: list[str]
+    rules: list[str]
+    value: str
+
+
+class PrimerInfo(Struct):
+    """Goal, turn and points of a game in one language; `words` is Fluent."""
+
+    lines: list[PrimerLine]
+    words: str
+
+
 class GameInfo(Struct, kw_only=True):
     """A game of the catalogue."""
 

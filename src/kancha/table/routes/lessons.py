@@ -1,4 +1,4 @@
-"""Lessons over HTTP: what a lesson tells, step by step."""
+"""Learning over HTTP: goal, turn and points of a game, and what a lesson tells, step by step."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from litestar import get
 from litestar.params import FromPath
 
 from kancha.lessons import lesson, words_file
+from kancha.primers import primer, words_files
 from kancha.table import opening
 from kancha.table.errors import TableError
-from kancha.table.protocol import Lang, LessonInfo, StepInfo
+from kancha.table.protocol import Lang, LessonInfo, PrimerInfo, PrimerLine, StepInfo
 from kancha.table.routes.common import faults
 
 
@@ -38,4 +39,22 @@ def told(game: FromPath[str], id: FromPath[str], lang: FromPath[Lang]) -> Lesson
     return LessonInfo(one.id, one.game, one.seats, one.seat, one.minutes, steps, path.read_text(encoding="utf-8"))
 
 
-ROUTES: Final = (told,)
+@get(
+    "/api/games/{game:str}/primer/{lang:str}",
+    summary="Goal, turn and points of a game",
+    responses=faults(400, 404),
+    sync_to_thread=False,
+)
+def primed(game: FromPath[str], lang: FromPath[Lang]) -> PrimerInfo:
+    """Return what somebody must know before a first match; a game without it has no lines."""
+    found = opening.known_game(game)
+    shown = primer(found)
+    lines = [] if shown is None else shown.lines
+    paths = words_files(found, lang) or words_files(found, "en")
+    return PrimerInfo(
+        [PrimerLine(line.id, line.part, line.symbols, line.rules, line.value) for line in lines],
+        "\n".join(path.read_text(encoding="utf-8") for path in paths),
+    )
+
+
+ROUTES: Final = (told, primed)

@@ -1,0 +1,13 @@
+learn-line-lower = Vous marquez Soleil et Lune. Seul le plus bas des deux compte : gardez-les égaux.
+learn-line-days = Quatre jours et quatre nuits, avec un marqueur de moins chaque jour.
+learn-line-marker = Couchez un marqueur de pas à côté d’une ligne ou d’une colonne de votre grille qui a encore un tambo.
+learn-line-walk = L’homme de sa couleur avance d’autant de cases que le disent les flèches.
+learn-line-tambo = Prenez un tambo de cette ligne et bâtissez-le derrière lui, sur son chemin : le lieu nomme votre activité.
+learn-line-work = Cultiver, lier des roseaux, tisser ou faire des poteries. Votre puissance est le nombre de cases vides de la ligne.
+learn-line-emptied = Un quart vidé donne un temple, une ligne vidée un bonus.
+learn-line-night = La nuit, l’homme le plus en retard se retire : les temples et le marqueur de sa couleur marquent des Lunes.
+learn-line-raymi = Soleil : quand un homme passe une tuile Raymi, chacun ajoute à son cadran les Soleils de l’activité
+learn-line-dawn = Soleil : chaque aube paie ce que montre votre cadran, encore et encore
+learn-line-temples = Lune : les temples de la rangée de la compagne de celui qui se retire
+learn-line-markers = Lune : chaque marqueur retiré compte les Lunes d’une activité
+learn-line-llamas = à la fin, les lamas vont au Soleil ou à la Lune, à votre gré

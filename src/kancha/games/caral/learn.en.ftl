@@ -1,0 +1,12 @@
+learn-line-fame = Most fame wins. It comes from pyramids and from gifts to the gods.
+learn-line-years = Seven years at most. The seventh finished pyramid makes the year the last one.
+learn-line-move = Move your pawn: 3 spaces, 1 more for each alpaca on your sled, 1 more for each card you discard.
+learn-line-act = Then act where it stands: place a Carali, load stones, draw two cards, or take an alpaca.
+learn-line-build = On your own site build a level for one stone. Two equal cards give an extra power.
+learn-line-architect = Behind the architect nothing can be done.
+learn-line-ceremony = Whoever enters the centre ends the year. Everybody then gives cards of one type.
+learn-line-large = large pyramid, finished, at the end
+learn-line-small = small pyramid, finished, at the end
+learn-line-prize = largest gift of a year; any other gift 1, none −1
+learn-line-completion = finishing a pyramid, the earlier the more
+learn-line-priest = priest: each new year, and at the end

@@ -1,0 +1,13 @@
+learn-line-points = Most points after four generations win. Most of them are counted at the end.
+learn-line-rounds = Each round everybody places three figures in turn; then comes the Eclipse, which sets the new order.
+learn-line-culture = You may play up to two Culture cards: each does what it says, at once.
+learn-line-figure = Place a figure in a column and go down its zones, doing what you can pay.
+learn-line-labor = Labor pays: Tribe cards from hand, the Chief, and Food that you eat.
+learn-line-columns = Settle: Tribe cards, burials. Develop: Culture cards, Sacred Stones. Migrate: Camps, Villages. Hunt: Animals.
+learn-line-bottom = The first figure of a round that reaches the bottom of a column takes its bonus.
+learn-line-eclipse = Cards you keep back for the Eclipse decide who is first, and give benefits, as do the tiles you lead on the map.
+learn-line-animals = sets of equal Animals, four at best
+learn-line-cards = printed points of all cards; buried cards by the Honor track
+learn-line-stones = each Sacred Stone counts what it shows
+learn-line-megaliths = Megaliths on a level times those below
+learn-line-offering = Food and Tools left, by the Offering track

@@ -1,0 +1,13 @@
+learn-line-points = Le plus de points après quatre générations gagne. La plupart sont comptés à la fin.
+learn-line-rounds = À chaque manche, chacun place à tour de rôle trois figures ; puis vient l’Éclipse, qui fixe le nouvel ordre.
+learn-line-culture = Vous pouvez jouer jusqu’à deux cartes Culture : chacune agit aussitôt.
+learn-line-figure = Placez une figure dans une colonne et descendez ses zones en faisant ce que vous pouvez payer.
+learn-line-labor = On paie en effort : cartes Tribu de la main, le Chef, et la Nourriture que vous mangez.
+learn-line-columns = S’installer : cartes Tribu, sépultures. Développer : cartes Culture, Pierres sacrées. Migrer : Camps, Villages. Chasser : Animaux.
+learn-line-bottom = La première figure de la manche qui arrive au bas d’une colonne en prend le bonus.
+learn-line-eclipse = Les cartes gardées pour l’Éclipse décident qui sera premier et donnent des avantages, comme les tuiles que vous dominez sur la carte.
+learn-line-animals = séries d’Animaux égaux, quatre au mieux
+learn-line-cards = points imprimés de toutes les cartes ; cartes enterrées selon la piste d’Honneur
+learn-line-stones = chaque Pierre sacrée compte ce qu’elle montre
+learn-line-megaliths = Mégalithes d’un niveau fois ceux d’en dessous
+learn-line-offering = Nourriture et Outils restants, selon la piste d’Offrande

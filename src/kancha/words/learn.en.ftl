@@ -1,0 +1,27 @@
+## Lessons
+learn-learn = Learn
+learn-learn-of = Learn { $name }
+learn-minutes = { $minutes } min
+learn-lessons = Lessons
+learn-step = Step { $number } of { $total }
+learn-click = Click here
+learn-now = Now: { $what }
+learn-else = A fine idea for later. The lesson asks for something else here; nothing has changed.
+learn-next = Go on
+learn-where = Show me where
+learn-show = Do it for me
+learn-leave = Play on without the lesson
+learn-fold = Fold the card
+learn-unfold = Unfold the card
+learn-done = That was the lesson.
+learn-play-on = Play on
+learn-learned = What you have learned
+
+## Goal, turn, points
+learn-of = { $name }: goal, turn, points
+learn-primer = Goal, turn, points
+learn-primer-short = Goal
+learn-part-goal = Goal
+learn-part-turn = Your turn
+learn-part-points = Points
+page-key-goal = goal, turn, points

@@ -1,0 +1,27 @@
+## Leçons
+learn-learn = Apprendre
+learn-learn-of = Apprendre { $name }
+learn-minutes = { $minutes } min
+learn-lessons = Leçons
+learn-step = Étape { $number } sur { $total }
+learn-click = Cliquez ici
+learn-now = Maintenant : { $what }
+learn-else = Une bonne idée pour plus tard. La leçon demande autre chose ici ; rien n’a changé.
+learn-next = Continuer
+learn-where = Montrez-moi où
+learn-show = Le faire pour moi
+learn-leave = Continuer sans la leçon
+learn-fold = Replier la carte
+learn-unfold = Déplier la carte
+learn-done = La leçon est finie.
+learn-play-on = Continuer la partie
+learn-learned = Ce que vous avez appris
+
+## But, tour, points
+learn-of = { $name } : but, tour, points
+learn-primer = But, tour, points
+learn-primer-short = But
+learn-part-goal = But
+learn-part-turn = Votre tour
+learn-part-points = Points
+page-key-goal = but, tour, points

@@ -1,0 +1,125 @@
+/** The coach: which step of a lesson one is at, what is to be answered, and what was learned. */
+
+import { part, json } from '../lib/api';
+import type { Desk } from '../lib/desk.svelte';
+import { Words } from '../lib/fluent';
+import { read as recall, write as keep } from '../lib/memory';
+import type { Action, LessonInfo, StepInfo } from '../lib/protocol';
+
+export class Coach {
+  lesson = $state.raw<LessonInfo | null>(null);
+  words = $state.raw<Words | null>(null);
+  /** How many steps were read, those without an answer included. */
+  #read = $state(0);
+  /** The answer that was not the one: the step explains why. */
+  astray = $state(-1);
+  #desk: Desk;
+  #key: string;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    this.#key = `kancha.lesson.${desk.match.id}`;
+    this.#read = recall(this.#key, 0);
+  }
+
+  /** What the server says of the lesson; nothing if the match is none. */
+  now = $derived.by(() => this.#desk.match.position?.coach ?? null);
+  /** Its name in the catalogue, empty without one. */
+  id = $derived.by(() => this.now?.lesson ?? '');
+
+  async load(id: string, lang: string): Promise<void> {
+    const game = this.#desk.kit.game;
+    const lesson = await json<LessonInfo>(`/games/${part(game)}/lessons/${part(id)}/${part(lang)}`);
+    this.words = new Words(lang, lesson.words);
+    this.lesson = lesson;
+  }
+
+  /** The number of the present step; as many as there are steps when all is done. */
+  place = $derived.by((): number => {
+    const done = this.now?.done ?? 0;
+    const steps = this.lesson?.steps ?? [];
+    const open = steps.findIndex((step, number) =>
+      step.end > step.start ? step.end > done : step.start > done || (step.start === done && number >= this.#read),
+    );
+    return open < 0 ? steps.length : open;
+  });
+  step = $derived.by((): StepInfo | null => this.lesson?.steps[this.place] ?? null);
+  /** A page to read: nothing is to be answered yet. */
+  reading = $derived.by(() => this.step !== null && this.step.end === this.step.start);
+  over = $derived.by(() => this.lesson !== null && this.now !== null && this.place >= this.lesson.steps.length);
+  /** What is to be answered now. */
+  wanted = $derived.by((): Action | null => {
+    const code = this.now?.code;
+    if (this.reading || code === undefined) return null;
+    return this.#desk.actions.find((action) => action.code === code) ?? null;
+  });
+  /** Whether something is to be said now: others' moves are looked at in peace. */
+  speaks = $derived.by(() => this.now !== null && this.lesson !== null && this.#desk.match.asked && !this.#desk.behind);
+
+  /** What is to be lit: the places of the step, and where the next click belongs. */
+  lit = $derived.by((): string[] => {
+    if (!this.speaks || !this.step) return [];
+    const first = (this.now?.done ?? 0) === this.step.start;
+    const next = this.next;
+    return [...new Set([...(first ? this.step.spot : []), ...(next ? [next] : [])])];
+  });
+  /** The place or piece to be clicked next, empty if it is a card of the turn bar. */
+  next = $derived.by((): string => {
+    const wanted = this.wanted;
+    if (!wanted) return '';
+    const desk = this.#desk;
+    return wanted.targets.find((target) => !desk.aim.chosen.includes(target) && desk.next.has(target)) ?? '';
+  });
+
+  text(id: string): string {
+    const words = this.words;
+    return words?.has(id) ? words.plain(id, null, this.#desk.nameOf) : '';
+  }
+
+  has(id: string): boolean {
+    return this.words?.has(id) ?? false;
+  }
+
+  /** One page further. */
+  turn(): void {
+    this.#mark(this.place + 1);
+  }
+
+  /** To the page before, or the answer before; false if there is none. */
+  back(): boolean {
+    const before = this.lesson?.steps[this.place - 1];
+    const done = this.now?.done ?? 0;
+    if (before && before.end === before.start && before.start === done) {
+      this.#mark(this.place - 1);
+      return true;
+    }
+    if (!this.#desk.match.position?.undo.undo) return false;
+    this.#desk.undo();
+    return true;
+  }
+
+  /** Whether an answer is another than the lesson's; then it is told kindly and nothing is sent. */
+  refuses(action: Action): boolean {
+    const code = this.now?.code;
+    const astray = code !== undefined && action.code !== code;
+    this.astray = astray ? this.place : -1;
+    return astray;
+  }
+
+  /** Answer for the learner. */
+  show(): void {
+    const wanted = this.wanted;
+    if (wanted) this.#desk.play(wanted);
+  }
+
+  /** Go on without the lesson. */
+  leave(): void {
+    this.#desk.room?.ask({ type: 'lesson-off' });
+  }
+
+  #mark(read: number): void {
+    this.astray = -1;
+    this.#read = read;
+    keep(this.#key, read);
+  }
+}
