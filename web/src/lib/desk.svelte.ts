@@ -287,7 +287,7 @@ export class Desk extends Speech {
   play(action: Action): void {
     if (this.guard?.(action)) {
       this.held = null;
-      this.#follow = null;
+      this.#follow = [];
       return;
     }
     this.#came = this.parent ?? this.#parentOf(action);
