@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kancha.games.endless_winter.action_phase import Placement
+from kancha.games.endless_winter.action_phase import PileBuilding, Placement
 from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
 from kancha.games.endless_winter.settle import SettleMiddle
 from kancha.kernel.scene import plain
@@ -33,8 +33,8 @@ def test_a_figure_is_placed_by_its_column_and_its_kind() -> None:
     s = bare(2, Placement(0))
     look = GAME.look(s.seen(0), 0)
     aims = {str(action): look.aim(action).targets for action in GAME.space.actions if action.family == "place"}
-    assert aims["place chief on hunt"] == ["column-3", "figure-0-chief"]
-    assert aims["place figure on eclipse"] == ["eclipse-0", "figure-0-0"]
+    assert aims["place chief on hunt"] == ["place-hunt", "figure-0-chief"]
+    assert aims["place figure on eclipse"] == ["place-eclipse", "figure-0-0"]
 
 
 @rule("E15.1", "E15.4", "E15.5")
@@ -55,4 +55,62 @@ def test_a_finished_match_has_nothing_left_to_estimate() -> None:
     match = list(random_match(GAME, 2, 3))[-1]
     scene = GAME.look(match.state.seen(0), 0).scene
     assert [line.score for line in scene.seats] == match.scores
-    assert [line.stats[-1].value for line in scene.seats] == [f"≈{points}" for points in match.scores]
+    assert [line.stats[-1].value for line in scene.seats] == match.scores
+    assert not any(line.unit for line in scene.seats)
+
+
+@rule("E1.7", "E11.1")
+def test_the_labor_of_rituals_is_shown() -> None:
+    """Shaman and Brave say in words and on the card what they add in the Eclipse phase."""
+    layout = GAME.boards.layout
+    for kind, shown, words in ((SHAMAN, "+1½", "fx-eclipse-labor-1-5"), (BRAVE, "+½", "fx-eclipse-labor-0-5")):
+        zones, pieces = layout.card("card", kind, 0, 0, 2)
+        assert zones[0].tip.args["abilities"] == [words]
+        assert [piece.label for piece in pieces if piece.label.startswith("+")] == [shown]
+
+
+@rule("E15.1", "E15.3")
+def test_what_burials_and_stones_pay_is_on_the_board() -> None:
+    """All three rows of the Honor track for 1 to 10 cards and what follows; every stone with its points."""
+    s = bare(3, Placement(0))
+    s.stones = [1] * 20
+    shrine = next(panel for panel in GAME.look(s.seen(None), None).scene.panels if panel.id == "shrine")
+    labels = {piece.id: piece.label for piece in shrine.pieces}
+    for rank, table in enumerate(s.facts.honor_tables):
+        assert [labels[f"burials-{rank}-{cards}"] for cards in range(1, 11)] == [str(points) for points in table[1:]]
+    assert [labels[f"burials-{rank}-more"] for rank in range(3)] == ["+3", "+2", "+1"]
+    assert labels["stone-6-points"].split() == ["1", "3", "6", "8", "10"]
+    assert labels["stone-2-points"] == "×2"
+    assert all(labels[f"stone-{n}-points"] for n in range(1, 21))
+
+
+@rule("E1.5")
+def test_cards_buried_in_the_open_are_shown_to_all_beside_hidden_ones() -> None:
+    """A hidden burial is a back with a number for others and a card for its owner; it hides no other grave."""
+    s = bare(2, Placement(1))
+    s.seats[0].buried, s.seats[0].buried_open = [SHAMAN], [BRAVE]
+    for seat, known in ((0, {"grave-0-4", "grave-0-7"}), (1, {"grave-0-7"}), (None, {"grave-0-7"})):
+        scene = GAME.look(s.seen(seat), seat).scene
+        goods = next(panel for panel in scene.panels if panel.id == "goods-0")
+        assert {zone.id for zone in goods.zones if zone.id.startswith("grave-")} == known
+        assert any(piece.id == "graves-0-closed" for piece in goods.pieces) == (seat != 0)
+
+
+@rule("E4.9")
+def test_the_owner_sees_the_eclipse_pile_while_it_is_built() -> None:
+    """Face up for its owner, a back for the others."""
+    s = bare(2, PileBuilding(0))
+    s.seats[0].pile = [SHAMAN]
+    for seat, known in ((0, True), (1, False)):
+        tent = next(panel for panel in GAME.look(s.seen(seat), seat).scene.panels if panel.id == "tent-0")
+        assert any(zone.id == "pile-card-0-4" for zone in tent.zones) == known
+
+
+@rule("E8.3")
+def test_the_leftmost_village_leaves_first() -> None:
+    """Where it stood, the card of the Eclipse phase shows."""
+    s = bare(2, Placement(0))
+    s.seats[0].villages_left = 2
+    goods = next(panel for panel in GAME.look(s.seen(None), None).scene.panels if panel.id == "goods-0")
+    standing = [piece.id for piece in goods.pieces if piece.id.startswith("village-0-supply")]
+    assert standing == ["village-0-supply-1", "village-0-supply-2"]

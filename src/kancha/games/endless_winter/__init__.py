@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -38,7 +39,7 @@ from kancha.kernel.guide import Guide
 from kancha.kernel.measures import Measure
 
 if TYPE_CHECKING:
-    from kancha.games.endless_winter.scene import WinterPicture
+    from kancha.games.endless_winter.scene import Boards, WinterPicture
 
 
 class EndlessWinter(Game):
@@ -179,7 +180,14 @@ class EndlessWinter(Game):
         """Lay a position out for the eye."""
         from kancha.games.endless_winter.scene import WinterPicture
 
-        return WinterPicture(self, s)
+        return WinterPicture(self, s, self.boards)
+
+    @cached_property
+    def boards(self) -> Boards:
+        """The boards as they always are, which follows from the facts."""
+        from kancha.games.endless_winter.scene import Boards
+
+        return Boards(self.facts)
 
     def evaluate(self, s: WinterState, seat: int) -> float:
         """Estimate a seat's final points."""

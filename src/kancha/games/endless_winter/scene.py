@@ -2,80 +2,104 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from kancha.games.endless_winter.draft import ChiefChoice, SetupChoice
+from kancha.games.endless_winter.eclipse import PileActions
+from kancha.games.endless_winter.facts import Facts
 from kancha.games.endless_winter.labor import Top
 from kancha.games.endless_winter.picture.aims import aim_at
-from kancha.games.endless_winter.picture.board import board_panels
+from kancha.games.endless_winter.picture.fires import Fires
+from kancha.games.endless_winter.picture.goods import draft_panel, goods_panel
+from kancha.games.endless_winter.picture.land import Land
+from kancha.games.endless_winter.picture.layout import Layout, words_of
+from kancha.games.endless_winter.picture.shrine import Shrine
 from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
-from kancha.games.endless_winter.picture.tent import draft_panel, goods_panel, hand_panel, tent_panel
+from kancha.games.endless_winter.picture.tent import hand_panel, tent_panel
 from kancha.games.endless_winter.rounds import IN_ECLIPSE, Rounds
 from kancha.games.endless_winter.state import WinterState
 from kancha.kernel.action import Action
+from kancha.kernel.game import Game
 from kancha.kernel.look import Picture
-from kancha.kernel.scene import Aim, Meter, Panel, Scene, SeatLine, Stat, Text
+from kancha.kernel.scene import Aim, Bid, Card, Drawer, Meter, Scene, SeatLine, Stat, Text
+
+
+class Boards:
+    """The boards of a match before anything stands on them: made once for a set of facts."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.layout = Layout(facts)
+        self.fires = Fires(self.layout)
+        self.land = Land(self.layout)
+        self.shrine = Shrine(self.layout)
 
 
 class WinterPicture(Picture[WinterState]):
     """One position."""
 
+    def __init__(self, game: Game, s: WinterState, boards: Boards) -> None:
+        super().__init__(game, s)
+        self.boards = boards
+        self.layout = boards.layout
+
+    @cached_property
+    def points(self) -> list[list[int]]:
+        """What each seat would score now, by category, as far as all can see."""
+        return [tally(self.s, t) for t in self.s.seats]
+
     def draw(self) -> Scene:
         """Lay out the shared boards and those of the tribes."""
-        s = self.s
-        panels = board_panels(s)
+        s, boards = self.s, self.boards
+        panels = [boards.fires.panel(s), boards.land.panel(s), boards.shrine.panel(s)]
         if s.stack and s.offer and isinstance(s.stack[-1], (ChiefChoice, SetupChoice)):
-            panels.append(draft_panel(s))
+            panels.insert(0, draft_panel(s, self.layout))
         for t in s.seats:
-            panels += [tent_panel(s, t.seat), goods_panel(s, t.seat)]
-        lines = [seat_line(s, t.seat) for t in s.seats]
-        return Scene([rounded(panel) for panel in panels], lines, meter(s), status(s))
+            panels.append(tent_panel(s, self.layout, t.seat))
+            panels.append(goods_panel(s, self.layout, t.seat, self.points[t.seat]))
+        lines = [seat_line(s, t.seat, self.points[t.seat]) for t in s.seats]
+        return Scene(panels, lines, meter(s), status(s), drawer=eclipse(s))
 
     def own(self, seen: WinterState, seat: int, scene: Scene) -> None:
-        """Add the hand, and what the seat knows of its graves."""
+        """Add the hand, and what the seat knows of its Eclipse pile and its graves."""
         t = seen.seats[seat]
         if t.buried:
-            scene.put(rounded(goods_panel(seen, seat)))
-        scene.put(rounded(hand_panel(seen.facts, seat, t.hand)))
+            scene.put(goods_panel(seen, self.layout, seat, self.points[seat]))
+        if t.pile:
+            scene.put(tent_panel(seen, self.layout, seat))
+        scene.put(hand_panel(self.layout, seat, t.hand))
 
     def aim(self, seen: WinterState, action: Action) -> Aim:
         """Say where an action is clicked."""
-        return aim_at(seen, action.code)
+        return aim_at(seen, self.layout, action.code)
 
 
-def rounded(panel: Panel) -> Panel:
-    """Cut coordinates to what the eye can tell."""
-    for zone in panel.zones:
-        zone.x, zone.y, zone.w, zone.h = round(zone.x, 2), round(zone.y, 2), round(zone.w, 2), round(zone.h, 2)
-    for piece in panel.pieces:
-        piece.x, piece.y, piece.w, piece.h = round(piece.x, 2), round(piece.y, 2), round(piece.w, 2), round(piece.h, 2)
-    return panel
-
-
-def seat_line(s: WinterState, seat: int) -> SeatLine:
-    """Return a seat's public numbers, and what it would score now."""
+def seat_line(s: WinterState, seat: int, values: list[int]) -> SeatLine:
+    """Return a seat's public numbers; its score is what it would have if the match ended now."""
     t = s.seats[seat]
-    values = tally(s, t)
     points: dict[str, int | str | list[int] | list[str]] = {
         f"of_{name}": values[i] for i, (name, _) in enumerate(CATEGORIES)
     }
-    total = s.ledger.totals[seat] + sum(values)
+    now = s.ledger.totals[seat]
+    total = now + sum(values)
     graves = len(t.buried) + len(t.buried_open)
     stats = [
         Stat("i-food", t.food, Text("tip-stat-food", {"count": t.food})),
         Stat("i-tool", t.tools, Text("tip-stat-tools", {"count": t.tools})),
         Stat("i-hand", len(t.hand), Text("tip-stat-hand", {"count": len(t.hand)})),
         Stat("i-bury", graves, Text("tip-stat-graves", {"count": graves})),
-        Stat("i-vp", f"≈{total}", Text("tip-stat-tally", {**points, "total": total})),
+        Stat("i-vp", now, Text("tip-stat-tally", {**points, "total": total, "count": now})),
     ]
     place = s.order.index(seat) + 1 if seat in s.order else 0
     note = Text("note-order", {"position": place}) if place else None
-    return SeatLine(seat, s.ledger.totals[seat], stats, note)
+    return SeatLine(seat, total, stats, note, unit=Text("unit-estimate", {"points": total}) if s.stack else None)
 
 
 def meter(s: WinterState) -> Meter | None:
     """Show the Labor at hand in a top zone."""
-    if not s.stack or not isinstance(s.stack[-1], Top):
+    step = s.stack[-1] if s.stack else None
+    if not isinstance(step, Top):
         return None
-    labor = s.seats[s.stack[-1].seat].labor
+    labor = s.seats[step.seat].labor
     return Meter(labor, max(labor, 6), Text("tip-labor", {"labor": labor}))
 
 
@@ -92,3 +116,29 @@ def status(s: WinterState) -> list[Text]:
     else:
         found.append(Text("status-turn", {"turn": s.turn + 1, "turns": s.facts.turns}))
     return found
+
+
+def eclipse(s: WinterState) -> Drawer | None:
+    """The Eclipse phase while a pile is used: totals, the new turn order, and the cards that wait (E11)."""
+    step = s.stack[-1] if s.stack else None
+    if not isinstance(step, PileActions):
+        return None
+    facts = s.facts
+    drawer = Drawer(
+        Text("drawer-eclipse", {"round": s.round}), Text("drawer-eclipse-note"), "i-eclipse", board=f"tent-{step.seat}"
+    )
+    for place, seat in enumerate(s.order):
+        t = s.seats[seat]
+        text = Text("bid-order", {"position": place + 1, "effects": words_of(facts.order_eclipse[place])})
+        shown = [f"p-{facts.card_names[kind]}" for kind in t.revealed]
+        drawer.bids.append(Bid(seat, written_halves(t.halves), text, shown))
+    for kind in sorted(set(s.seats[step.seat].revealed)):
+        text = Text("drawer-card", {"card": facts.card_names[kind], "effects": words_of(facts.eclipse[kind])})
+        drawer.cards.append(Card(f"p-{facts.card_names[kind]}", "", text, f"revealed-{step.seat}-{kind}"))
+    return drawer
+
+
+def written_halves(halves: int) -> str:
+    """Return half Labor as people write it."""
+    whole, half = divmod(halves, 2)
+    return f"{whole if whole or not half else ''}{'½' if half else ''}"

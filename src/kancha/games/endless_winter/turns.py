@@ -133,7 +133,7 @@ GUIDE: Final = Guide(
             [Place("use-card", "cards", by="card", symbol="p-{card}", title="slot-card", hides="*"), STOP],
         ),
         "tile-benefits": Asked(
-            "crumb-tiles", [Place("harvest", by="hex", symbol="hex-plains", title="slot-hex", hides="*"), STOP]
+            "crumb-tiles", [Place("harvest", by="hex", symbol="i-eclipse", title="slot-hex", hides="*"), STOP]
         ),
     },
     kinds={

@@ -314,7 +314,7 @@ card-offered = { $seat } puts { $card } on the Eclipse pile
 card-offered-hidden = { $seat } puts a card on the Eclipse pile
 pile-revealed = { $seat } reveals the Eclipse pile: { $cards } ({ $total } Labor in all)
 card-used = { $seat } uses the Eclipse action of { $card }
-tile-harvested = { $seat } takes the benefit of { $hex } ({ $terrain })
+tile-harvested = { $seat } takes the benefit of { $hex }
 culture-returned = Back under its deck: { $card }
 culture-revealed = Culture card turned up: { $card }
 match-scored = The final scoring
@@ -520,7 +520,12 @@ status-over = The match is over
 status-round = Round { $round } of { $rounds }
 status-turn = Action phase, turn { $turn } of { $turns }
 status-eclipse = Eclipse phase
-note-order = Number { $position } in turn order
+note-order = { $position ->
+    [1] plays 1st
+    [2] plays 2nd
+    [3] plays 3rd
+   *[other] plays { $position }th
+}
 tip-tribe = { $card }: { $labor } Labor, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -612,7 +617,7 @@ tip-stat-food = Food: { $count }
 tip-stat-tools = Tools: { $count }
 tip-stat-hand = Cards in hand: { $count }
 tip-stat-graves = Buried cards: { $count }
-tip-stat-tally = If it ended now: { $total }. Stones { $of_stones }, Offering { $of_offering }, Honor { $of_honor }, cards { $of_cards }, Animals { $of_animals }, Megaliths { $of_megaliths }.
+tip-stat-tally = Points scored: { $count }. If it ended now: { $total }. Stones { $of_stones }, Offering { $of_offering }, Honor { $of_honor }, cards { $of_cards }, Animals { $of_animals }, Megaliths { $of_megaliths }.
 
 # The turn bar: measures, places, crumbs, notes, short reasons.
 measure-estimate = { $count ->
@@ -687,10 +692,7 @@ measure-lands = { $count ->
     [one] { $count } tile led
    *[other] { $count } tiles led
 }
-measure-eclipse = { $count ->
-    [one] { $count } half Labor for the Eclipse
-   *[other] { $count } half Labor for the Eclipse
-}
+measure-eclipse = { $count } × ½ Labor for the Eclipse
 measure-figures = { $count ->
     [one] { $count } figure left
    *[other] { $count } figures left
@@ -731,8 +733,8 @@ note-eat = { $food } Food { $food ->
    *[other] give
 } { $labor } Labor
 note-reach = { $count ->
-    [0] your Labor buys none
-   *[other] your Labor buys { $count }
+    [0] buys nothing
+   *[other] buys { $count }
 }
 refuse-labor-short = costs { $price }, you have { $labor }
 refuse-greater-short = ranks higher
@@ -767,3 +769,27 @@ ruling-burials = What more buried cards are worth than a table shows
 ruling-burials-more = Each further card gives as much as the last step of the table
 ruling-burials-capped = Nothing more: the last value of the table is the highest
 ruling-burials-why = The rulebook names no largest number; the pictures of the tables are lost.
+zone-figures = To place
+zone-animals = Animals
+zone-eclipse = Eclipse
+zone-legend = Most Influence gives, each Eclipse
+zone-offering = Offering
+zone-honor = Honor
+zone-burials = Buried cards
+zone-rank-1 = first
+zone-rank-2 = second
+zone-rank-3 = others
+tip-terrain = { $terrain }: { $effects }
+tip-influence = Influence: 1 a Camp, 2 a Village on each of its three tiles
+tip-labor-icon = 1 Labor when Food leaves space { $space }
+tip-ritual = Labor for the Eclipse: { $total }{ $count ->
+    [0] {""}
+    [one] {" "}and 1 card face down
+   *[other] {" "}and { $count } cards face down
+}
+drawer-eclipse = Eclipse phase, round { $round }
+drawer-eclipse-note = A new turn order; then for each tribe its position, its cards, its tiles, its board.
+bid-order = number { $position }: { $effects }
+drawer-card = { $card }: { $effects }
+unit-estimate = so far
+tip-hex-base = The Base: { $effects } in the Eclipse phase for the most Influence. Influence: { $influence }.

@@ -344,7 +344,7 @@ card-offered = { $seat } met { $card } sur sa pile Rituel
 card-offered-hidden = { $seat } met une carte sur sa pile Rituel
 pile-revealed = { $seat } révèle sa pile Rituel : { $cards } (effort total : { $total })
 card-used = { $seat } utilise l'action de rituel : { $card }
-tile-harvested = { $seat } prend l'avantage de la tuile { $hex } ({ $terrain })
+tile-harvested = { $seat } prend l'avantage de la tuile { $hex }
 culture-returned = Carte remise sous son paquet : { $card }
 culture-revealed = Carte Culture révélée : { $card }
 match-scored = Décompte final
@@ -562,7 +562,10 @@ status-over = La partie est terminée
 status-round = Manche { $round } sur { $rounds }
 status-turn = Phase d'action, tour { $turn } sur { $turns }
 status-eclipse = Phase de rituel
-note-order = Position { $position } dans l'ordre du tour
+note-order = { $position ->
+    [1] joue 1er
+   *[other] joue { $position }e
+}
 tip-tribe = { $card } : { $labor ->
     [one] { $labor } effort
    *[other] { $labor } efforts
@@ -655,7 +658,7 @@ tip-pile = Pile Rituel : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } face cachée
-tip-graves = Cartes enterrées : { $count } ; rang { $rank } sur la piste d'honneur
+tip-graves = Cartes enterrées : { $count } ; rang { $rank } sur la piste d'honneur
 tip-tally-stones = Pierres sacrées : { $points }
 tip-tally-offering = Offrande : { $points }
 tip-tally-honor = Cartes enterrées selon l'honneur : { $points }
@@ -675,7 +678,7 @@ tip-stat-food = Nourriture : { $count }
 tip-stat-tools = Outils : { $count }
 tip-stat-hand = Cartes en main : { $count }
 tip-stat-graves = Cartes enterrées : { $count }
-tip-stat-tally = Si c'était fini : { $total }. Pierres { $of_stones }, offrande { $of_offering }, honneur { $of_honor }, cartes { $of_cards }, animaux { $of_animals }, mégalithes { $of_megaliths }.
+tip-stat-tally = Points marqués : { $count }. Si c'était fini : { $total }. Pierres { $of_stones }, offrande { $of_offering }, honneur { $of_honor }, cartes { $of_cards }, animaux { $of_animals }, mégalithes { $of_megaliths }.
 
 # La barre de tour : mesures, places, étapes, notes, raisons en bref.
 measure-estimate = { $count ->
@@ -750,10 +753,7 @@ measure-lands = { $count ->
     [one] { $count } tuile dominée
    *[other] { $count } tuiles dominées
 }
-measure-eclipse = { $count ->
-    [one] { $count } demi-effort pour le rituel
-   *[other] { $count } demi-efforts pour le rituel
-}
+measure-eclipse = { $count } × ½ effort au rituel
 measure-figures = { $count ->
     [one] { $count } pion à placer
    *[other] { $count } pions à placer
@@ -797,8 +797,8 @@ note-eat = { $food ->
    *[other] { $labor } efforts
 }
 note-reach = { $count ->
-    [0] votre effort n'achète rien
-   *[other] votre effort en achète { $count }
+    [0] n'achète rien
+   *[other] achète { $count }
 }
 refuse-labor-short = coûte { $price }, vous avez { $labor }
 refuse-greater-short = d'un rang supérieur
@@ -839,3 +839,27 @@ ruling-burials = Ce que valent plus de cartes enterrées qu'un tableau n'en mont
 ruling-burials-more = Chaque carte de plus donne autant que le dernier pas du tableau
 ruling-burials-capped = Rien de plus : la dernière valeur du tableau est la plus haute
 ruling-burials-why = La règle ne fixe pas de nombre le plus grand ; les images des tableaux sont perdues.
+zone-figures = À placer
+zone-animals = Animaux
+zone-eclipse = Rituel
+zone-legend = Le plus d'influence donne au rituel
+zone-offering = Offrande
+zone-honor = Honneur
+zone-burials = Cartes enterrées
+zone-rank-1 = au premier
+zone-rank-2 = au deuxième
+zone-rank-3 = aux autres
+tip-terrain = { $terrain } : { $effects }
+tip-influence = Influence : 1 par camp, 2 par village sur chacune de ses trois tuiles
+tip-labor-icon = 1 effort en quittant la case { $space }
+tip-ritual = Effort pour le rituel : { $total }{ $count ->
+    [0] {""}
+    [one] {" "}et 1 carte face cachée
+   *[other] {" "}et { $count } cartes face cachée
+}
+drawer-eclipse = Phase de rituel, manche { $round }
+drawer-eclipse-note = Nouvel ordre du tour, puis pour chacun : sa position, ses cartes, ses tuiles, son plateau.
+bid-order = position { $position } : { $effects }
+drawer-card = { $card } : { $effects }
+unit-estimate = à ce jour
+tip-hex-base = Tuile de base : { $effects } au rituel pour qui a le plus d'influence. Influence : { $influence }.

@@ -11,7 +11,6 @@ from kancha.games.endless_winter.actions import (
     DISCARDS,
     DRAW_CARD,
     EAT,
-    ECLIPSE,
     FEAST,
     FOUND_VILLAGE,
     GAIN_FOOD,
@@ -23,6 +22,7 @@ from kancha.games.endless_winter.actions import (
     OFFER_CARD,
     PITCH_CAMP,
     PLACE,
+    PLACES,
     PLAY_CULTURE,
     RAISE_IDOL,
     RECRUIT,
@@ -37,8 +37,8 @@ from kancha.games.endless_winter.actions import (
     USE_CARD,
     WORK,
 )
-from kancha.games.endless_winter.facts import CULTURE_FROM, HIGH, Facts
-from kancha.games.endless_winter.picture.board import hex_at
+from kancha.games.endless_winter.facts import CULTURE_FROM, HIGH
+from kancha.games.endless_winter.picture.layout import Layout
 from kancha.games.endless_winter.picture.shrine import at, unit
 from kancha.games.endless_winter.state import UNUSED, WinterState
 from kancha.kernel.scene import Aim, Piece
@@ -46,7 +46,7 @@ from kancha.kernel.state import NOBODY
 from kancha.kernel.steps import Ask
 
 
-def aim_at(s: WinterState, code: int) -> Aim:
+def aim_at(s: WinterState, layout: Layout, code: int) -> Aim:
     """Return the targets of an action for the seat that is asked; none: it is a button."""
     step = s.stack[-1] if s.stack else None
     seat = step.seat if isinstance(step, Ask) else NOBODY
@@ -55,22 +55,23 @@ def aim_at(s: WinterState, code: int) -> Aim:
     family = SPACE.of[code]
     if family is PLACE:
         figure, place = PLACE.read(code)
-        return Aim([f"eclipse-{seat}" if place == ECLIPSE else f"column-{place}", figure_of(s, seat, figure)])
+        return Aim([f"place-{PLACES[place]}", figure_of(s, seat, figure)])
     if family is MOVE_CAMP:
         start, end = MOVE_CAMP.read(code)
-        x, y = hex_at(s.facts, end)
+        x, y = layout.hexes[end]
         ghost = Piece("ghost", "camp", x, y, 0.95, 0.95, seat=seat, mark=True)
-        return Aim([f"hex-{start}", f"hex-{end}"], [ghost], "land")
+        names = s.facts.hex_names
+        return Aim([f"hex-{names[start]}", f"hex-{names[end]}"], [ghost], "land")
     if family is FOUND_VILLAGE:
-        return aim_village(s.facts, seat, FOUND_VILLAGE.value(code))
+        return aim_village(layout, seat, FOUND_VILLAGE.value(code))
     if family is BUILD:
         x, y = BUILD.read(code)
         return aim_megalith(s, seat, x * HIGH + y)
-    target = on_cards(seat, code) or on_board(seat, code)
+    target = on_cards(s, seat, code) or on_board(s, seat, code)
     return Aim([target]) if target else Aim()
 
 
-def on_cards(seat: int, code: int) -> str:
+def on_cards(s: WinterState, seat: int, code: int) -> str:
     """Return the card that an action is about: in hand, in a pile, on display."""
     family = SPACE.of[code]
     if family is PLAY_CULTURE:
@@ -84,15 +85,15 @@ def on_cards(seat: int, code: int) -> str:
     if family is USE_CARD:
         return f"revealed-{seat}-{USE_CARD.value(code)}"
     if family is RECRUIT:
-        return f"supply-{RECRUIT.value(code)}"
+        return f"card-{s.facts.card_names[RECRUIT.value(code)]}"
     if family is LEARN:
-        return f"culture-{LEARN.value(code)}"
+        return f"card-{s.facts.card_names[CULTURE_FROM + LEARN.value(code)]}"
     if family in (TAKE_CHIEF, TAKE_SETUP):
         return f"offer-{family.value(code)}"
     return f"deck-{seat}" if code == DRAW_CARD else ""
 
 
-def on_board(seat: int, code: int) -> str:
+def on_board(s: WinterState, seat: int, code: int) -> str:
     """Return the place or piece that an action is about."""
     family = SPACE.of[code]
     if code in (EAT, GAIN_FOOD):
@@ -104,14 +105,14 @@ def on_board(seat: int, code: int) -> str:
     if code in (REVEAL_ANIMALS, FEAST):
         return "animal-deck"
     if family is TAKE_ANIMAL:
-        return f"animal-{TAKE_ANIMAL.value(code)}"
+        return f"animal-{s.facts.animal_names[TAKE_ANIMAL.value(code)]}"
     if family is TIP_ANIMAL:
         return f"upright-{seat}-{TIP_ANIMAL.value(code)}"
     if family is SET_STONE:
-        return f"stone-{SET_STONE.value(code)}"
+        return s.facts.stone_names[SET_STONE.value(code)]
     if family is RAISE_IDOL:
-        return f"idol-{TRACKS[RAISE_IDOL.value(code)]}"
-    return f"hex-{HARVEST.value(code)}" if family is HARVEST else ""
+        return f"track-{TRACKS[RAISE_IDOL.value(code)]}"
+    return f"hex-{s.facts.hex_names[HARVEST.value(code)]}" if family is HARVEST else ""
 
 
 def figure_of(s: WinterState, seat: int, kind: int) -> str:
@@ -122,14 +123,16 @@ def figure_of(s: WinterState, seat: int, kind: int) -> str:
     return f"figure-{seat}-{standing.index(UNUSED) if UNUSED in standing else 0}"
 
 
-def aim_village(facts: Facts, seat: int, juncture: int) -> Aim:
+def aim_village(layout: Layout, seat: int, juncture: int) -> Aim:
     """Aim at a juncture; those at the Base are not drawn."""
-    three = facts.junctures[juncture]
-    if 0 in three:
+    if 0 in layout.facts.junctures[juncture]:
         return Aim()
-    spots = [hex_at(facts, h) for h in three]
-    x, y = sum(spot[0] for spot in spots) / 3, sum(spot[1] for spot in spots) / 3
-    return Aim([f"juncture-{juncture}"], [Piece("ghost", "village", x, y, 1.3, 1.3, seat=seat, mark=True)], "land")
+    x, y = layout.junctures[juncture]
+    return Aim(
+        [f"juncture-{layout.facts.juncture_names[juncture]}"],
+        [Piece("ghost", "village", x, y, 1.3, 1.3, seat=seat, mark=True)],
+        "land",
+    )
 
 
 def aim_megalith(s: WinterState, seat: int, cell: int) -> Aim:
