@@ -14,15 +14,16 @@ UNCITED = pytest.StashKey[dict[str, list[str]]]()
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Compare the `@rule` marks of `tests/games/<folder>` with that folder's `rules.toml`."""
+    """Compare the `@rule` marks of `tests/games/<folder>`, or of a game's own folder, with its `rules.toml`."""
     cited: dict[Path, set[str]] = {}
     for item in session.items:
         cited.setdefault(item.path.parent, set()).update(mark.args[0] for mark in item.iter_markers("rule"))
     report: dict[str, list[str]] = {}
     for folder, ids in sorted(cited.items()):
-        if folder.parent.name != "games":
+        own = folder / "rules.toml"
+        if folder.parent.name != "games" and not own.exists():
             continue
-        rules = Rules.load(GAMES / folder.name / "rules.toml")
+        rules = Rules.load(own if own.exists() else GAMES / folder.name / "rules.toml")
         unknown = sorted(ids - rules.paragraphs.keys())
         if unknown:
             raise pytest.UsageError(f"tests of {folder.name} cite rules that do not exist: {', '.join(unknown)}")

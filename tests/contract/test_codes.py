@@ -78,18 +78,18 @@ def _kept(node: ast.AST, codes: Codes, parts: set[str]) -> Iterator[int]:
 
 
 def names_of_codes(game: Rulebook) -> set[str]:
-    """Return the names in `actions.py` that stand for the first code of a family, or for the only one."""
-    lowest: dict[str, int] = {}
-    for action in game.space.actions:
-        lowest.setdefault(action.family, action.code)
-    text = (game.folder / "actions.py").read_text(encoding="utf-8")
-    names: dict[str, object] = {}
-    module = __import__(f"{type(game).__module__}.actions", fromlist=["SPACE"])
-    for node in ast.parse(text).body:
-        for target in getattr(node, "targets", [getattr(node, "target", None)]):
-            if isinstance(target, ast.Name):
-                names[target.id] = getattr(module, target.id, None)
-    return {name for name, value in names.items() if type(value) is int and value in lowest.values()}
+    """Return the names in `actions.py` that stand for a code: what `SPACE.single` (or `first`) gives."""
+    found: set[str] = set()
+    for node in ast.parse((game.folder / "actions.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, ast.Call):
+            called, target = node.value.func, node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if (
+                isinstance(called, ast.Attribute)
+                and called.attr in ("single", "first")
+                and isinstance(target, ast.Name)
+            ):
+                found.add(target.id)
+    return found
 
 
 @pytest.mark.parametrize("id", chosen())

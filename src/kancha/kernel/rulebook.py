@@ -17,7 +17,7 @@ from kancha.kernel.guided import Guided
 from kancha.kernel.look import Look, Picture, ViewPicture
 from kancha.kernel.rules import Rules
 from kancha.kernel.scene import Aim, Palette, Scene
-from kancha.kernel.state import Ledger, State
+from kancha.kernel.state import Ledger, Part, State
 from kancha.kernel.view import from_data, to_data
 
 KEPT: Final = 64
@@ -82,7 +82,8 @@ class Rulebook(Guided):
     """Where the rulebook can be read in two ways: the readings, ours first."""
     space: ClassVar[Space]
     parts: ClassVar[tuple[type, ...]] = ()
-    """Every class of part that can be inside a state: the state, its records, all steps."""
+    """Every class of part that can be inside a state: the state, its records, all steps. Found in the modules of the
+    game's folder, unless an edition that shares its folder names its own."""
     folder: ClassVar[Path]
 
     def __init__(self, data: Path | None = None) -> None:
@@ -100,6 +101,8 @@ class Rulebook(Guided):
         self.readings = rulings
         """The readings that they are played by, for each ruling."""
         self._history: History | None = None
+        if not self.parts:
+            type(self).parts = _found_parts(type(self))
         self._parts = {kind.__name__: kind for kind in self.parts}
         self._parts["Ledger"] = Ledger
         self.facts: Any = self._facts(version)
@@ -347,6 +350,20 @@ class Shelf:
 def size(hidden: list[int]) -> int:
     """Return how many things a list of counts holds, whether it is true or a hidden one made of -1."""
     return len(hidden) if hidden and hidden[0] == -1 else sum(hidden)
+
+
+def _found_parts(game: type) -> tuple[type, ...]:
+    """Return the parts that the modules of a game's folder declare, by name."""
+    folders = [kind.__module__ for kind in game.__mro__ if kind.__dict__.get("folder") is not None]
+    found: dict[str, type] = {}
+    waiting: list[type] = [Part]
+    while waiting:
+        below: list[type] = waiting.pop().__subclasses__()
+        for kind in below:
+            waiting.append(kind)
+            if any(kind.__module__ == folder or kind.__module__.startswith(f"{folder}.") for folder in folders):
+                found[kind.__name__] = kind
+    return tuple(found[name] for name in sorted(found))
 
 
 def _spoken(seats: range) -> str:

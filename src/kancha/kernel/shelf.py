@@ -63,11 +63,13 @@ def hand(seat: int, cards: Sequence[Piece], gap: float = 0.12, least: float = 1.
     return panel
 
 
-def track(prefix: str, places: Sequence[Place], labels: Sequence[str], size: float = 1.0, rule: str = "") -> list[Zone]:
-    """Return the spaces of a track, `prefix-0`, `prefix-1`, ..., each with its label."""
+def track(
+    prefix: str, places: Sequence[Place], labels: Sequence[str], size: float = 1.0, rule: str = "", first: int = 0
+) -> list[Zone]:
+    """Return the spaces of a track, `prefix-0`, `prefix-1`, ... or from another `first` number, each with its label."""
     return [
         Zone(f"{prefix}-{n}", at[0], at[1], w=size, h=size, r=short(size / 7), label=label, rule=rule)
-        for n, (at, label) in enumerate(zip(places, labels, strict=True))
+        for n, (at, label) in enumerate(zip(places, labels, strict=True), first)
     ]
 
 

@@ -308,7 +308,10 @@ def check_everything(
 
 def check_visibility(game: Rulebook, golden: str) -> None:
     """The list of all fields with who sees them is the reviewed one, so no field becomes public by accident."""
-    assert "\n".join(visibility(game.parts)) == golden.strip()
+    now, reviewed = visibility(game.parts), golden.strip().splitlines()
+    missing = [line for line in reviewed if line not in now]
+    new = [line for line in now if line not in reviewed]
+    assert now == reviewed, f"who sees what has changed: not reviewed {new}, gone {missing}"
 
 
 __all__ = ["CHANCE", "check_everything", "check_visibility", "random_match", "rule"]
