@@ -14,13 +14,12 @@ from kancha.kernel.measures import Measure
 
 from . import evaluation, hidden
 from .actions import GOODS, SPACE
-from .auction import Auction
 from .facts import Facts
 from .measures import GUIDE, MEASURES, tally
-from .orders import Delivery, Refill
-from .rounds import Caravan, Days, FirstSeat
+from .orders import Refill
+from .rounds import Days, FirstSeat
 from .scene import MarketPicture
-from .state import Market, Seat
+from .state import Market
 
 
 class Saltmarket(Game):
@@ -32,7 +31,6 @@ class Saltmarket(Game):
     options: ClassVar[dict[str, Option]] = {"days": Option("days", 4, [4, 6])}
     rulings: ClassVar[dict[str, Option]] = {"last-bidder": Option("last-bidder", "asked", ["asked", "spoils"])}
     space: ClassVar[Space] = SPACE
-    parts: ClassVar[tuple[type, ...]] = (Market, Seat, FirstSeat, Days, Caravan, Auction, Delivery, Refill)
     folder: ClassVar[Path] = Path(__file__).parent
     measures: ClassVar[tuple[Measure, ...]] = MEASURES
     guide: ClassVar[Guide] = GUIDE

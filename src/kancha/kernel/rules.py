@@ -1,9 +1,10 @@
 """The numbered paragraphs of a game, in our own words: `rules.toml`, and `rules.<lang>.toml` for each language.
 
-`rules.toml` has a table for each paragraph or ruling: `kind` ("rule" or "ruling") and `source`. What it says is in the
-files of the languages, under the same number: `title` and `text`. English is complete; where another language lacks
-something, English stands in for it. A paragraph that reads otherwise in some versions of the rules, or where a table
-has chosen another reading, says so:
+What a paragraph says is in the files of the languages, under its number: `title` and `text`. English is complete; where
+another language lacks something, English stands in for it. `rules.toml` tells where paragraphs come from: `source` at
+the top for all of them, and a table for each that is no plain rule of that source: `kind` ("rule" or "ruling") and
+`source`. A paragraph that reads otherwise in some versions of the rules, or where a table has chosen another reading,
+says so:
 
     [R15]
     kind = "ruling"
@@ -105,13 +106,16 @@ class Rules:
     @cache
     def load(path: Path) -> Rules:
         """Read `rules.toml` and the files of all languages beside it."""
-        index = _read(path)
+        rows = _read(path)
         words = {file.suffixes[0][1:]: _read(file) for file in sorted(path.parent.glob("rules.*.toml"))}
+        usual = {"kind": "rule", "source": rows.pop("source", "")}
+        known = rows.keys() | (words.get(ENGLISH, {}).keys() if usual["source"] else set())
         for lang, content in words.items():
-            if unknown := sorted(content.keys() - index.keys()):
+            if unknown := sorted(content.keys() - known):
                 raise DataError(f"rules.{lang}.toml: {', '.join(unknown)} not in {path.name}")
         wordings = []
-        for id, row in index.items():
+        for id in sorted(known):
+            row = (usual if usual["source"] else {}) | rows.get(id, {})
             told = {lang: content.get(id, {}) for lang, content in words.items()}
             wordings.append(_wording(path.name, id, row, told))
             for place, other in enumerate(row.get("instead", ())):

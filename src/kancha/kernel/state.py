@@ -178,13 +178,10 @@ class State(Part):
         step = self.stack[-1]
         return step.refusal(self, code) if not step.ANSWERS or step.is_asked(code) else step.not_asked(code)
 
-    def play(self, code: int) -> int:
-        """Carry out a legal answer and run on to the next question; return whose it is.
-
-        Trusts its caller: see `Match.play`.
-        """
+    def play(self, code: int) -> None:
+        """Carry out a legal answer and run on to the next question. Trusts its caller: see `Match.play`."""
         self.stack[-1].play(self, code)
-        return self.advance()
+        self.advance()
 
     def advance(self) -> int:
         """Run automatic steps until somebody, or chance, must answer; return who, NOBODY when the match is over."""

@@ -66,11 +66,13 @@ class Timeline:
         self.who.append(who)
         reveals = state.reveals
         if self.events is None:
-            asked = state.play(code)
+            step.play(state, code)
+            asked = state.advance()
         else:
             heard: list[Event] = []
             state.events = heard
-            asked = state.play(code)
+            step.play(state, code)
+            asked = state.advance()
             state.events = None
             self.events.append(heard)
         if state.reveals != reveals:
