@@ -61,7 +61,8 @@ async def open_record(tables: Tables, text: str, address: str) -> Imported:
     game = known_game(checked.game)
     info = new_info(checked.terms, checked.seats, checked.options, new_seed(), imported=True)
     held: list[tuple[SeatInfo, str | None]] = [
-        (SeatInfo(seat=seat, kind="record", name="", seen=info.created), None) for seat in range(checked.seats)
+        (SeatInfo(seat=seat, kind="record", name=clean(name), seen=info.created), None)
+        for seat, name in enumerate(checked.names)
     ]
     watch = new_key()
     entries = [Entry(who, code) for who, code in checked.decisions]

@@ -16,6 +16,7 @@ class Checked:
         self.game = record.game
         self.terms = match.game.terms
         self.seats = match.seats
+        self.names = record.names or [""] * match.seats
         self.options = match.options
         self.decisions = list(zip(match.who, match.log, strict=True))
 

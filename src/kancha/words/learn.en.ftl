@@ -25,3 +25,13 @@ learn-part-goal = Goal
 learn-part-turn = Your turn
 learn-part-points = Points
 page-key-goal = goal, turn, points
+
+## Looking back
+learn-speed = Speed: { $speed } times
+learn-eyes = Whose eyes?
+learn-eyes-watcher = As a spectator
+learn-eyes-all = All hands open
+learn-eyes-of = As { $name }
+learn-play-on-here = Play on from here
+learn-play-on-help = A new match against bots, in the seat of { $name }
+learn-origin = goes on from another match, decision { $decision }

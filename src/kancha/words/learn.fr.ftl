@@ -25,3 +25,13 @@ learn-part-goal = But
 learn-part-turn = Votre tour
 learn-part-points = Points
 page-key-goal = but, tour, points
+
+## Revoir une partie
+learn-speed = Vitesse : { $speed } fois
+learn-eyes = Par les yeux de qui ?
+learn-eyes-watcher = En spectateur
+learn-eyes-all = Toutes les mains ouvertes
+learn-eyes-of = Comme { $name }
+learn-play-on-here = Reprendre d’ici
+learn-play-on-help = Une nouvelle partie contre des robots, à la place de { $name }
+learn-origin = reprend une autre partie, décision { $decision }

@@ -65,6 +65,32 @@ export interface ErrorInfo {
   error: ErrorBody;
 }
 
+/** A position; `scene` is the number of a scene without panels, `ledger` how much of the ledger is there by now. */
+export interface Frame {
+  decision: number;
+  scene: number;
+  panels: FramePanel[];
+  question: Question | null;
+  scores: number[] | null;
+  ranking: number[][] | null;
+  ledger: number;
+  over: boolean;
+}
+
+/** A panel without its zones and pieces, and these, by their numbers among the things. */
+export interface FramePanel {
+  panel: number;
+  zones: number[];
+  pieces: number[];
+}
+
+/** Positions one after the other, and everything that is drawn in them. */
+export interface Frames {
+  things: (Scene | Panel | Zone | Piece)[];
+  frames: Frame[];
+  ledger: [number, number, string][];
+}
+
 /** A game of the catalogue. */
 export interface GameInfo {
   id: string;
@@ -308,6 +334,21 @@ export interface Rename {
   id?: number;
 }
 
+/** A match to look back at. */
+export interface ReplayInfo {
+  match: string;
+  game: string;
+  version: number;
+  options: Record<string, Value>;
+  viewer: number | null;
+  players: Player[];
+  decisions: number;
+  over: boolean;
+  log: LogLine[];
+  turns: TurnSpan[];
+  ranking: number[][] | null;
+}
+
 /** Take back all that may be taken back. */
 export interface Restart {
   type: 'restart';
@@ -447,25 +488,6 @@ export interface Tag {
   tone?: '' | 'good' | 'bad';
 }
 
-/** What comes of an answer, as far as the seat can know. */
-export interface Outlook {
-  /** The own ones first, in the order of the game's measures. */
-  changes?: Effect[];
-  /** It cannot be taken back: chance answers, something is turned up, or another seat is asked. */
-  locked?: boolean;
-  /** The seat's turn is over after it. */
-  ends?: boolean;
-  /** Something hidden or random, or another answer of the same unit, decides more. */
-  open?: boolean;
-  /** The ranges rest on some continuations only. */
-  about?: boolean;
-  /** The question that follows for the same seat. */
-  next?: Text | null;
-  /** What is lost by it. */
-  waste?: Effect[];
-  then?: Then[];
-}
-
 /** All that a viewer sees of the match. */
 export interface Scene {
   panels: Panel[];
@@ -475,48 +497,6 @@ export interface Scene {
   status?: Text[];
   ribbon?: Ribbon | null;
   drawer?: Drawer | null;
-}
-
-/** The turn of the seat that is asked. */
-export interface Turn {
-  crumbs: Crumb[];
-  slots: Slot[];
-  /** There is one legal answer: it may be played by itself. */
-  forced?: boolean;
-  /** Why nothing can be taken back. */
-  undo_why?: Text | null;
-  /** Answers that take all that is due, one after the other; none if there is but one, or something to choose. */
-  all?: number[];
-  /** What they bring. */
-  due?: Effect[];
-}
-
-/** A turn of the past: decisions `start` + 1 to `end`, and how far they moved the measures. */
-export interface TurnSpan {
-  start: number;
-  end: number;
-  /** Whose turn it was; None for what happens outside of turns. */
-  seat?: number | null;
-  /** Of its owner first, then of the others; without what lives within a turn. */
-  changes?: Effect[];
-}
-
-/** How far a measure moves: `by`, or from `by` to `most`; `now` is the number then (with `by`). */
-export interface Effect {
-  measure: string;
-  by: number;
-  now: number;
-  /** None for a measure in common. */
-  seat?: number | null;
-  most?: number | null;
-}
-
-/** What the next question would offer. */
-export interface Then {
-  slot: string;
-  title: Text;
-  changes?: Effect[];
-  locked?: boolean;
 }
 
 /** A drawing area with its own units. */
@@ -543,6 +523,77 @@ export interface Panel {
   ground?: string;
   /** A narrow upright `side` panel that is drawn in the shelf itself, to be read and clicked there. */
   shelf?: boolean;
+}
+
+/** A place on a panel that can be pointed at; it is highlighted when it is a legal target. */
+export interface Zone {
+  id: string;
+  /** Centre of the zone. */
+  x: number;
+  y: number;
+  /** hex: pointy-top, `w` wide; circle: diameter `w`; rect: `w` x `h`, corner `r`; path: `d` from (x, y). */
+  shape?: 'hex' | 'circle' | 'rect' | 'path';
+  w?: number;
+  h?: number;
+  r?: number;
+  d?: string;
+  /** Id of a symbol of symbols.svg, drawn in the box w x h around the centre. */
+  symbol?: string;
+  /** CSS colour or variable of the palette, e.g. `var(--field)`; empty: not filled. */
+  fill?: string;
+  stroke?: string;
+  /** A short literal (a number, a price) in the middle. */
+  label?: string;
+  /** Words under or in the zone. */
+  caption?: Text | null;
+  tip?: Text | null;
+  /** The rule id that explains it. */
+  rule?: string;
+  /** How far up the page the highlight is drawn (height of a stack), in board units. */
+  lift?: number;
+}
+
+/** What comes of an answer, as far as the seat can know. */
+export interface Outlook {
+  /** The own ones first, in the order of the game's measures. */
+  changes?: Effect[];
+  /** It cannot be taken back: chance answers, something is turned up, or another seat is asked. */
+  locked?: boolean;
+  /** The seat's turn is over after it. */
+  ends?: boolean;
+  /** Something hidden or random, or another answer of the same unit, decides more. */
+  open?: boolean;
+  /** The ranges rest on some continuations only. */
+  about?: boolean;
+  /** The question that follows for the same seat. */
+  next?: Text | null;
+  /** What is lost by it. */
+  waste?: Effect[];
+  then?: Then[];
+}
+
+/** The turn of the seat that is asked. */
+export interface Turn {
+  crumbs: Crumb[];
+  slots: Slot[];
+  /** There is one legal answer: it may be played by itself. */
+  forced?: boolean;
+  /** Why nothing can be taken back. */
+  undo_why?: Text | null;
+  /** Answers that take all that is due, one after the other; none if there is but one, or something to choose. */
+  all?: number[];
+  /** What they bring. */
+  due?: Effect[];
+}
+
+/** A turn of the past: decisions `start` + 1 to `end`, and how far they moved the measures. */
+export interface TurnSpan {
+  start: number;
+  end: number;
+  /** Whose turn it was; None for what happens outside of turns. */
+  seat?: number | null;
+  /** Of its owner first, then of the others; without what lives within a turn. */
+  changes?: Effect[];
 }
 
 /** A seat in the right column. */
@@ -585,54 +636,6 @@ export interface Drawer {
   spot?: Spot | null;
 }
 
-/** A station of the way of a turn. */
-export interface Crumb {
-  text: Text;
-  state: 'done' | 'now' | 'next';
-}
-
-/** A fixed place in the turn bar: the same ones in the same order whenever the step asks. */
-export interface Slot {
-  id: string;
-  title: Text;
-  /** The legal answers in it; none: impossible now. */
-  codes?: number[];
-  group?: string;
-  symbol?: string;
-  /** act, skip, decline or end, as its answers are. */
-  kind?: string;
-  note?: Text | null;
-  reason?: Reason | null;
-}
-
-/** A place on a panel that can be pointed at; it is highlighted when it is a legal target. */
-export interface Zone {
-  id: string;
-  /** Centre of the zone. */
-  x: number;
-  y: number;
-  /** hex: pointy-top, `w` wide; circle: diameter `w`; rect: `w` x `h`, corner `r`; path: `d` from (x, y). */
-  shape?: 'hex' | 'circle' | 'rect' | 'path';
-  w?: number;
-  h?: number;
-  r?: number;
-  d?: string;
-  /** Id of a symbol of symbols.svg, drawn in the box w x h around the centre. */
-  symbol?: string;
-  /** CSS colour or variable of the palette, e.g. `var(--field)`; empty: not filled. */
-  fill?: string;
-  stroke?: string;
-  /** A short literal (a number, a price) in the middle. */
-  label?: string;
-  /** Words under or in the zone. */
-  caption?: Text | null;
-  tip?: Text | null;
-  /** The rule id that explains it. */
-  rule?: string;
-  /** How far up the page the highlight is drawn (height of a stack), in board units. */
-  lift?: number;
-}
-
 /** A rectangle of a panel: its upper left corner, width and height. */
 export interface Box {
   x: number;
@@ -657,6 +660,44 @@ export interface Ruler {
   label: string;
   x?: number | null;
   y?: number | null;
+}
+
+/** How far a measure moves: `by`, or from `by` to `most`; `now` is the number then (with `by`). */
+export interface Effect {
+  measure: string;
+  by: number;
+  now: number;
+  /** None for a measure in common. */
+  seat?: number | null;
+  most?: number | null;
+}
+
+/** What the next question would offer. */
+export interface Then {
+  slot: string;
+  title: Text;
+  changes?: Effect[];
+  locked?: boolean;
+}
+
+/** A station of the way of a turn. */
+export interface Crumb {
+  text: Text;
+  state: 'done' | 'now' | 'next';
+}
+
+/** A fixed place in the turn bar: the same ones in the same order whenever the step asks. */
+export interface Slot {
+  id: string;
+  title: Text;
+  /** The legal answers in it; none: impossible now. */
+  codes?: number[];
+  group?: string;
+  symbol?: string;
+  /** act, skip, decline or end, as its answers are. */
+  kind?: string;
+  note?: Text | null;
+  reason?: Reason | null;
 }
 
 /** One public number of a seat in the right column: a symbol, a value, a tooltip. */

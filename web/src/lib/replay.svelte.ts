@@ -1,9 +1,19 @@
 /** A match decision by decision: a replay, or one turn of a running match once more. */
 
-import { api } from './api';
-import type { LogLine, Position } from './protocol';
+import { json, part } from './api';
+import type { Frames, LogLine, Panel, Position, ReplayInfo, Scene } from './protocol';
 import { Seen, type Reel } from './seen.svelte';
 import { settings } from './settings.svelte';
+
+/** So many positions are fetched at once. */
+const CHUNK = 32;
+export const SPEEDS = [0.5, 1, 2, 4];
+/** Whose eyes: a seat's, a spectator's, or those of somebody who sees every hand. */
+export const WATCHER = -1;
+export const ALL = -2;
+
+export const replayOf = (match: string, key: string): Promise<ReplayInfo> =>
+  json<ReplayInfo>(`/replays/${part(match)}?key=${part(key)}`);
 
 export class ReplayMatch extends Seen implements Reel {
   readonly live = false;
@@ -11,14 +21,20 @@ export class ReplayMatch extends Seen implements Reel {
   total = $state(0);
   playing = $state(false);
   missing = $state(false);
+  over = $state(false);
+  speed = $state(1);
+  /** Null: the viewer's own. */
+  eyes = $state<number | null>(null);
   story = $state.raw<LogLine[]>([]);
-  #cache = new Map<number, Promise<Position>>();
+  #about: ReplayInfo | null = null;
+  #chunks = new Map<number, Promise<Frames>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
   #closed = false;
 
-  constructor(id: string, key: string, at: number | null) {
+  constructor(id: string, key: string, at: number | null, eyes: number | null = null) {
     super(id, key);
+    this.eyes = eyes;
     void this.#open(at);
   }
 
@@ -28,10 +44,11 @@ export class ReplayMatch extends Seen implements Reel {
 
   async #open(at: number | null): Promise<void> {
     try {
-      const summary = await api.summary(this.id, this.key);
-      this.total = summary.decisions;
-      const last = await this.#fetch(this.total);
-      this.story = last.log;
+      const about = await replayOf(this.id, this.key);
+      this.#about = about;
+      this.total = about.decisions;
+      this.over = about.over;
+      this.story = about.log;
       await this.go(at ?? this.#opening());
     } catch {
       this.missing = true;
@@ -49,14 +66,28 @@ export class ReplayMatch extends Seen implements Reel {
     const wanted = Math.max(0, Math.min(this.total, Math.round(at)));
     this.#wanted = wanted;
     this.at = wanted;
-    const position = await this.#fetch(wanted);
-    if (this.#wanted !== wanted) return;
-    this.show({ ...position, log_from: 0, log: this.story });
-    if (wanted < this.total) void this.#fetch(wanted + 1);
+    const position = await this.#position(wanted);
+    if (this.#wanted !== wanted || this.#closed) return;
+    this.show(position);
+    const ahead = Math.min(this.total, wanted + CHUNK / 2);
+    void this.#chunk(ahead);
   }
 
-  /** Where the decision before or after is that somebody else took. */
+  /** Look through other eyes, once the match is over. */
+  async look(eyes: number): Promise<void> {
+    if (this.eyes === eyes) return;
+    this.eyes = eyes;
+    this.#chunks.clear();
+    await this.go(this.at);
+  }
+
+  /** Where the turn before or after ends: the game's turns if all are known, else where another seat is asked. */
   turn(step: 1 | -1): number {
+    const ends = this.over ? (this.#about?.turns ?? []).map((turn) => turn.end) : [];
+    if (ends.length) {
+      const next = step === 1 ? ends.find((end) => end > this.at) : ends.findLast((end) => end < this.at);
+      return next ?? (step === 1 ? this.total : 0);
+    }
     const seatAt = (decision: number): number | null | undefined =>
       this.story.find((line) => line.decision === decision)?.seat;
     let place = this.at;
@@ -75,7 +106,14 @@ export class ReplayMatch extends Seen implements Reel {
     }
   }
 
+  /** The next speed, round and round. */
+  hurry(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+  }
+
   #tick(): void {
+    const told = this.story.find((line) => line.decision === this.at)?.events.length;
+    const usual = settings.pace === 'slow' ? 1600 : settings.pace === 'instant' ? 250 : 800;
     this.#timer = setTimeout(
       () => {
         if (!this.playing) return;
@@ -85,7 +123,7 @@ export class ReplayMatch extends Seen implements Reel {
         }
         void this.go(this.at + 1).then(() => this.#tick());
       },
-      settings.pace === 'slow' ? 1600 : settings.pace === 'instant' ? 250 : 800,
+      (told ? usual : usual / 6) / this.speed,
     );
   }
 
@@ -100,14 +138,50 @@ export class ReplayMatch extends Seen implements Reel {
     if (!this.#closed) done();
   }
 
-  #fetch(at: number): Promise<Position> {
-    let found = this.#cache.get(at);
+  #chunk(at: number): Promise<Frames> {
+    const first = at - (at % CHUNK);
+    let found = this.#chunks.get(first);
     if (!found) {
-      found = api.at(this.id, this.key, at);
-      found.catch(() => this.#cache.delete(at));
-      this.#cache.set(at, found);
+      const eyes = this.eyes === null ? '' : `&eyes=${this.eyes}`;
+      found = json<Frames>(`/replays/${part(this.id)}/frames?first=${first}&last=${first + CHUNK - 1}&key=${part(this.key)}${eyes}`);
+      found.catch(() => this.#chunks.delete(first));
+      this.#chunks.set(first, found);
     }
     return found;
+  }
+
+  async #position(at: number): Promise<Position> {
+    const chunk = await this.#chunk(at);
+    const frame = chunk.frames.find((one) => one.decision === at);
+    const about = this.#about;
+    if (!frame || !about) throw new Error(`no position ${at}`);
+    const things = chunk.things as unknown[];
+    const panels = frame.panels.map((one) => ({
+      ...(things[one.panel] as Panel),
+      zones: one.zones.map((number) => things[number]),
+      pieces: one.pieces.map((number) => things[number]),
+    })) as Panel[];
+    const viewer = this.eyes === null ? about.viewer : this.eyes >= 0 ? this.eyes : null;
+    const given = at === this.total && about.ranking !== null;
+    return {
+      type: 'position',
+      seq: 0,
+      decision: at,
+      viewer,
+      question: frame.question,
+      scene: { ...(things[frame.scene] as Scene), panels },
+      actions: [],
+      undo: { undo: 0, redo: 0 },
+      scores: frame.scores,
+      ranking: given ? about.ranking : frame.ranking,
+      ledger: chunk.ledger.slice(0, frame.ledger),
+      players: about.players,
+      log_from: 0,
+      log: this.story,
+      over: frame.over || given,
+      auto: false,
+      ...(at === this.total ? { turns: about.turns } : {}),
+    };
   }
 
   close(): void {

@@ -12,8 +12,13 @@ export interface Reel {
   readonly playing: boolean;
   readonly missing: boolean;
   go(at: number): Promise<void>;
+  readonly over: boolean;
+  readonly speed: number;
+  readonly eyes: number | null;
   turn(step: 1 | -1): number;
   toggle(): void;
+  hurry(): void;
+  look(eyes: number): Promise<void>;
 }
 
 /** How fast others' decisions are shown, while they wait to be. */

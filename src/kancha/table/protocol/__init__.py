@@ -42,6 +42,7 @@ from kancha.table.protocol.messages import (
     Why,
     WhyAnswer,
 )
+from kancha.table.protocol.replays import Frame, FramePanel, Frames, ReplayInfo
 from kancha.table.protocol.requests import (
     AskOutlook,
     AskWhy,
@@ -68,6 +69,9 @@ __all__ = [
     "Count",
     "ErrorBody",
     "ErrorInfo",
+    "Frame",
+    "FramePanel",
+    "Frames",
     "GameInfo",
     "GiveBack",
     "Health",
@@ -98,6 +102,7 @@ __all__ = [
     "Problem",
     "Question",
     "Rename",
+    "ReplayInfo",
     "Request",
     "Restart",
     "Scalar",

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.table.routes import games, lessons, matches, operators, people, rooms
+from kancha.table.routes import games, lessons, matches, operators, people, replays, rooms
 
-ROUTES: Final = (*games.ROUTES, *lessons.ROUTES, *matches.ROUTES, *operators.ROUTES, *people.ROUTES, *rooms.ROUTES)
+ROUTES: Final = (
+    *games.ROUTES,
+    *lessons.ROUTES,
+    *matches.ROUTES,
+    *operators.ROUTES,
+    *people.ROUTES,
+    *replays.ROUTES,
+    *rooms.ROUTES,
+)

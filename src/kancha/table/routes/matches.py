@@ -113,7 +113,7 @@ async def record(request: Request[Any, Any, Any], match: FromPath[str], key: Key
                 raise TableError(
                     409, "error-not-over", "a record holds hidden information; it is there when the match is over"
                 )
-            text = journal.match.record().text()
+            text = journal.match.record([player.name for player in table.seats.players()]).text()
     name = f"{table.info.game}-{table.info.id}.kancha"
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

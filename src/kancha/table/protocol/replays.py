@@ -1,0 +1,56 @@
+"""A replay: what it needs once, and positions in which each thing is sent once."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+
+from kancha.kernel.scene import Panel, Piece, Scene, Zone
+from kancha.kernel.story import TurnSpan
+from kancha.table.protocol.messages import LogLine, Player, Question
+
+
+class ReplayInfo(Struct, kw_only=True):
+    """A match to look back at."""
+
+    match: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    viewer: int | None
+    players: list[Player]
+    decisions: int
+    over: bool
+    log: list[LogLine]
+    turns: list[TurnSpan]
+    ranking: list[list[int]] | None
+
+
+class FramePanel(Struct):
+    """A panel without its zones and pieces, and these, by their numbers among the things."""
+
+    panel: int
+    zones: list[int]
+    pieces: list[int]
+
+
+class Frame(Struct, kw_only=True):
+    """A position; `scene` is the number of a scene without panels, `ledger` how much of the ledger is there by now."""
+
+    decision: int
+    scene: int
+    panels: list[FramePanel]
+    question: Question | None
+    scores: list[int] | None
+    ranking: list[list[int]] | None
+    ledger: int
+    over: bool
+
+
+class Frames(Struct, kw_only=True):
+    """Positions one after the other, and everything that is drawn in them."""
+
+    things: list[Annotated[Raw, Meta(extra={"holds": Scene | Panel | Zone | Piece})]]
+    frames: list[Frame]
+    ledger: list[tuple[int, int, str]]
