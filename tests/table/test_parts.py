@@ -103,5 +103,5 @@ def _served(broadcast: Broadcast, journal: Any, viewer: Viewer) -> bytes:
 def test_a_scene_is_sent_whole() -> None:
     """Encoding its panels apart loses nothing of what a game draws."""
     journal, _ = begun()
-    scene = journal.game.draw(journal.match.view(0), 0)
+    scene = journal.game.look(journal.match.state.seen(0), 0).scene
     assert bytes(Panels().encode(scene)) == msgspec.json.encode(scene)

@@ -28,6 +28,7 @@ class Shown:
         self._metrics = metrics
         self.seq = journal.seq
         self._panels = positions.Panels()
+        self._picture = journal.game.picture(journal.match.state.seen(None))
         self._sights: dict[tuple[int | None, bool], positions.Sight] = {}
         self._messages: dict[tuple[int | None, int, bool, bool, str, bytes], bytes] = {}
 
@@ -50,7 +51,7 @@ class Shown:
         choosing = asked and not auto and self._house.ranking is None
         if (viewer, choosing) not in self._sights:
             self._sights[viewer, choosing] = positions.Sight(
-                match, viewer, journal.turns if choosing else None, self._panels
+                match, viewer, journal.turns if choosing else None, self._panels, self._picture
             )
         return positions.message(
             self._sights[viewer, choosing],

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from kancha.kernel.action import Action, kebab
 from kancha.kernel.event import Event
+from kancha.kernel.look import Picture
 from kancha.kernel.match import Match
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.scene import Aim, Panel, Scene
+from kancha.kernel.state import Ledger, State
 from kancha.kernel.story import TurnSpan
 from kancha.kernel.turn import Bar
 from kancha.kernel.view import hear
@@ -46,40 +48,48 @@ class Panels:
 class Sight:
     """The costly part of a position, built once for all viewers who see the same."""
 
-    __slots__ = ("actions", "ledger", "question", "ranking", "scene", "scores", "turn", "view", "viewer")
+    __slots__ = ("actions", "ledger", "question", "ranking", "scene", "scores", "turn", "viewer")
 
     def __init__(
-        self, match: Match, viewer: int | None, turns: Turns | None = None, panels: Panels | None = None
+        self,
+        match: Match,
+        viewer: int | None,
+        turns: Turns | None = None,
+        panels: Panels | None = None,
+        picture: Picture[Any] | None = None,
     ) -> None:
-        """See a position; `turns` are given if the viewer must answer."""
-        game = match.game
+        """See a position; `turns` are given if the viewer must answer, `picture` if others look at it, too."""
+        if picture is None:
+            picture = match.game.picture(match.state.seen(None))
+        look = picture.look(match.state.seen(viewer), viewer)
         self.viewer = viewer
         self.turn: Raw | UnsetType = UNSET if turns is None else Raw(_json.encode(turns.turn(match)))
-        self.view: Any = match.view(viewer)
-        self.scene = (panels or Panels()).encode(game.draw(self.view, viewer))
+        self.scene = (panels or Panels()).encode(look.scene)
         asks = match.question
         choices: list[Choice] = []
         if turns is not None and asks is not None:
             for action in match.legal:
-                choices.append(choice(action, game.aim(self.view, action), turns.bar, asks.step))
+                choices.append(choice(action, look.aim(action), turns.bar, asks.step))
         self.actions = Raw(_json.encode(choices))
         self.question = (
             None
             if asks is None or asks.seat < 0
             else Question(step=asks.step, seat=asks.seat, message=asks.message, args=asks.args, rules=list(asks.rules))
         )
-        ledger = self.view["ledger"]
-        self.ledger: list[tuple[int, int, str]] = (
-            [] if "hidden" in ledger else list(zip(ledger["seats"], ledger["points"], ledger["sources"], strict=True))
-        )
-        self.scores, self.ranking = standing(match, self.view)
+        self.ledger: list[tuple[int, int, str]] = look.seen.ledger.entries() if has_open_book(look.seen) else []
+        self.scores, self.ranking = standing(match, viewer)
 
 
-def standing(match: Match, view: Any) -> tuple[list[int] | None, list[list[int]] | None]:
+def has_open_book(seen: State) -> bool:
+    """Tell whether the points of all are there to see, in what a viewer sees."""
+    return isinstance(seen.ledger, Ledger)
+
+
+def standing(match: Match, viewer: int | None) -> tuple[list[int] | None, list[list[int]] | None]:
     """Return the scores, unless the game keeps them secret, and, once it is over, the ranking."""
     if match.over:
         return match.scores, match.ranking
-    return None if "hidden" in view["ledger"] else match.scores, None
+    return match.scores if has_open_book(match.state.seen(viewer)) else None, None
 
 
 def choice(action: Action, aim: Aim, bar: Bar, step: str) -> Choice:

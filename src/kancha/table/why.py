@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 from kancha.kernel.errors import Refusal
 from kancha.kernel.match import Match
@@ -20,9 +20,9 @@ VAGUE: Final = ("refuse-not-asked", "refuse-chance")
 class Pointer:
     """Which actions of the space are clicked where, in one position; families are looked through when needed."""
 
-    def __init__(self, match: Match, view: Any) -> None:
+    def __init__(self, match: Match) -> None:
         self._match = match
-        self._view = view
+        self._look = match.game.look(match.state.seen(match.seat), match.seat)
         self._at: dict[str, dict[tuple[str, ...], list[int]]] = {}
 
     async def reasons(self, prefix: list[str], target: str) -> list[WhyAnswer]:
@@ -44,7 +44,7 @@ class Pointer:
         game = self._match.game
         found: dict[tuple[str, ...], list[int]] = {}
         for n, action in enumerate(action for action in game.space.actions if action.family == name):
-            targets: list[str] = game.aim(self._view, action).targets
+            targets: list[str] = self._look.aim(action).targets
             for length in range(1, len(targets) + 1):
                 found.setdefault(tuple(targets[:length]), []).append(action.code)
             if n % PAUSE == PAUSE - 1:
@@ -76,8 +76,7 @@ class Pointers:
     def at(self, journal: Journal) -> Pointer:
         """Return the pointer of a journal's position, for the seat that must answer."""
         if self._last is None or self._last[0] is not journal or self._last[1] != journal.seq:
-            match = journal.match
-            self._last = (journal, journal.seq, Pointer(match.clone(), match.view(match.seat)))
+            self._last = (journal, journal.seq, Pointer(journal.match.clone()))
         return self._last[2]
 
     def rest(self) -> None:

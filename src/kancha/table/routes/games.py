@@ -85,7 +85,7 @@ def _early(game: str) -> dict[str, Any]:
     rng = Random(0)
     while len(match.log) < EARLY and not match.over:
         match.take(rng.choice(match.state.legal()))
-    drawn: dict[str, Any] = plain(found.draw(match.view(None), None))
+    drawn: dict[str, Any] = plain(match.game.look(match.state.seen(None), None).scene)
     return drawn
 
 

@@ -82,7 +82,7 @@ async def picture(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
     table, viewer = await tables(request).get(match, key)
     async with table.lock:
         now = (await table.load()).match
-        scene = now.game.draw(now.view(viewer), viewer)
+        scene = now.game.look(now.state.seen(viewer), viewer).scene
         asked = now.seat
     panel = next((panel for panel in scene.panels if panel.place == "board"), scene.panels[0])
     drawn = Picture(
