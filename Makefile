@@ -44,6 +44,7 @@ test-compiled: build/compiled/ready $(PAGE)  ## run every test on the compiled r
 
 bench: build/compiled/ready build/peer/ready  ## measure decisions per second and clone times beside a peer
 	$(BIN)/python benchmarks/speed.py --compiled build/compiled --peer build/peer/bin/python
+	$(BIN)/python benchmarks/public.py --compiled build/compiled
 
 bench-table: .venv/ready $(PAGE)  ## measure the table's server
 	$(BIN)/python benchmarks/table.py

@@ -6,35 +6,38 @@ from pathlib import Path
 
 import pytest
 
-import kancha
-from kancha.kernel.state import Step
 from tools import house
 
 GAMES = house.HERE / "src" / "kancha" / "games"
 FOLDERS = sorted(path.parent.name for path in GAMES.glob("*/actions.py"))
-SAID_ONCE = [name for name in FOLDERS if "SPACE.first" not in (GAMES / name / "actions.py").read_text()]
-"""The games that declare each action in one line."""
-LOOKED_AT = [name for name in FOLDERS if "Picture[" in (GAMES / name / "scene.py").read_text()]
-"""The games that draw typed states."""
+LONGEST = 90
+"""No function is longer; the longest one writes tables into a database."""
 
 
-@pytest.mark.parametrize("name", SAID_ONCE)
+@pytest.mark.parametrize("name", FOLDERS)
 def test_rules_read_codes_in_one_way(name: str) -> None:
     """No arithmetic on codes, no order of codes, no families by name: `code`, `read`, `value`, `in`."""
     found = [site for site in house.dialects(house.games(house.HERE)) if site.path.is_relative_to(GAMES / name)]
     assert not found, "\n".join(f"{site.path.name}:{site.line} {site.text}" for site in found)
 
 
-def test_every_question_says_what_answers_it() -> None:
-    """In the games that say each action once, every step that asks names the families that answer it."""
-    found = [kancha.game(id) for id in kancha.games()]
-    steps = [kind for game in found if game.folder.name in SAID_ONCE for kind in game.parts if issubclass(kind, Step)]
-    assert not [kind.__name__ for kind in steps if kind.legal is not Step.legal and not kind.ANSWERS]
+def test_declarations_stay_under_a_tenth() -> None:
+    """Names that are only said again are a small part of the games."""
+    sources = house.games(house.HERE)
+    assert house.declarations(sources) < 0.1 * house.lines(sources)
 
 
-def test_a_game_keeps_nothing_between_positions() -> None:
+def test_no_function_grows_long() -> None:
+    """The longest one is known."""
+    size, place = house.longest(house.read(house.HERE / "src" / "kancha"))
+    assert size <= LONGEST, place
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_game_keeps_nothing_between_positions(name: str) -> None:
     """What is worth keeping is kept by the picture of a position and dies with it."""
-    found = [site for name in LOOKED_AT for site in house.caches(house.read(GAMES / name))]
+    sources = house.read(GAMES / name)
+    found = [*house.caches(sources), *house.memories(sources)]
     assert not found, "\n".join(f"{site.path.name}:{site.line} {site.text}" for site in found)
 
 

@@ -63,6 +63,12 @@ def test_the_same_seed_gives_the_same_match(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", chosen())
+def test_every_question_says_what_answers_it(id: str) -> None:
+    """The kernel refuses all other actions by itself."""
+    testing.check_answers(kancha.game(id))
+
+
+@pytest.mark.parametrize("id", chosen())
 def test_no_field_becomes_public_by_accident(id: str) -> None:
     """The reviewed list of fields and their visibility; KANCHA_GOLDEN=1 writes it anew for review."""
     game = kancha.game(id)

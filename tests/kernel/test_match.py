@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kancha.kernel.action import Action
 from kancha.kernel.errors import IllegalAction, KanchaError, UnknownAction
 from kancha.kernel.match import Match
 from kancha.kernel.state import CHANCE, State
@@ -51,7 +52,7 @@ def test_an_unknown_action_is_refused(match: Match, wrong: str | int) -> None:
 def test_an_action_of_another_game_is_refused(match: Match) -> None:
     """Actions exist once per game; a look-alike is not one."""
     with pytest.raises(UnknownAction):
-        match.play(type(match.actions[0])())
+        match.play(Action(match.actions[0].code, "pass", "pass", {}, "end"))
 
 
 def test_a_misspelt_action_suggests_near_ones(match: Match) -> None:

@@ -17,7 +17,7 @@ A game says each family of actions once; the order of the lines gives the codes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
@@ -35,16 +35,17 @@ class Action:
 
     __slots__ = ("code", "family", "fields", "kind", "text")
 
-    code: int
-    """The dense number of the action in its game's space."""
-    text: str
-    """The text form: short, lower case, readable in a log."""
-    family: str
-    """The kebab-case name of the family: part of message ids."""
-    fields: dict[str, int | str]
-    """Field values by name, with the text name where the family gives names: for words and targets."""
-    kind: str
-    """One of KINDS."""
+    def __init__(self, code: int, text: str, family: str, fields: dict[str, int | str], kind: str) -> None:
+        self.code = code
+        """The dense number of the action in its game's space."""
+        self.text = text
+        """The text form: short, lower case, readable in a log."""
+        self.family = family
+        """The kebab-case name of the family: part of message ids."""
+        self.fields = fields
+        """Field values by name, with the text name where the family gives names: for words and targets."""
+        self.kind = kind
+        """One of KINDS."""
 
     def __str__(self) -> str:
         return self.text
@@ -61,11 +62,10 @@ class Family:
     code, and `SPACE.of[code] is FAMILY` says what `code in FAMILY` does.
     """
 
-    def __init__(self, kind: type | str, template: str, **fields: int | Sequence[str]) -> None:
-        self.made_of = kind if isinstance(kind, type) else Action
-        self.name = kebab(kind.__name__) if isinstance(kind, type) else kind
+    def __init__(self, name: str, template: str, kind: str, fields: Mapping[str, int | Sequence[str]]) -> None:
+        self.name = name
         self.template = template
-        self.kind = "act"
+        self.kind = kind
         self.names = list(fields)
         self.domains: list[list[str | int]] = [
             list(range(domain)) if isinstance(domain, int) else list(domain) for domain in fields.values()
@@ -107,30 +107,23 @@ class Family:
         self.values = [-1] * first + list(range(self.size)) if len(self.names) == 1 else []
         made: list[Action] = []
         for values in self._values:
-            action: Action = self.made_of() if self.made_of is Action else self.made_of(*values)
             shown = {
                 name: self.domains[i][value] for i, (name, value) in enumerate(zip(self.names, values, strict=True))
             }
-            action.code = first + len(made)
-            action.family = self.name
-            action.fields = shown
-            action.kind = self.kind
-            action.text = self.template.format(**shown)
-            made.append(action)
+            text = self.template.format(**shown)
+            made.append(Action(first + len(made), text, self.name, shown, self.kind))
         return made
 
 
 class Space:
     """Every action a game can ever offer."""
 
-    def __init__(self, *families: Family) -> None:
+    def __init__(self) -> None:
         self.families: list[Family] = []
         self.actions: list[Action] = []
         self.of: list[Family] = []
         """The family of each code."""
         self._by_text: dict[str, Action] = {}
-        for family in families:
-            self._add(family)
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -139,21 +132,15 @@ class Space:
         """Add a family; without a `name` it is called by the words before its first field."""
         if not 1 <= len(fields) <= 2:
             raise ValueError(f"{template!r} has {len(fields)} fields; a family has one or two, a `single` none")
-        made = Family(name or _leading(template), template, **fields)
-        made.kind = kind
+        made = Family(name or _leading(template), template, kind, fields)
         self._add(made)
         return made
 
     def single(self, text: str, /, *, name: str = "", kind: str = "act") -> int:
         """Add an action without fields and return its code."""
-        made = Family(name or _leading(text), text)
-        made.kind = kind
+        made = Family(name or _leading(text), text, kind, {})
         self._add(made)
         return made.first
-
-    def first(self, kind: type) -> int:
-        """Return the lowest code of a family; the code of a member is this plus its place, last field fastest."""
-        return next(family.first for family in self.families if family.made_of is kind)
 
     def parse(self, text: str) -> Action:
         """Return the action with that text; white space and case are forgiven."""

@@ -13,14 +13,13 @@ nowhere else. Panels that several viewers get are the same objects, so that they
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from msgspec.structs import replace
 
 from kancha.kernel.action import Action
 from kancha.kernel.scene import Aim, Scene
 from kancha.kernel.state import State
-from kancha.kernel.view import view
 
 if TYPE_CHECKING:
     from kancha.kernel.rulebook import Rulebook
@@ -78,33 +77,3 @@ class Look(Generic[S]):
     def aim(self, action: Action) -> Aim:
         """Say where an action of the space is clicked."""
         return self.picture.aim(self.seen, action)
-
-
-class ViewPicture(Picture[State]):
-    """The picture of a game that still draws views by `Game.draw` and `Game.aim`."""
-
-    def __init__(self, game: Rulebook, s: State) -> None:
-        super().__init__(game, s)
-        self._views: list[tuple[State, Any]] = []
-
-    def draw(self) -> Scene:
-        """Draw a spectator's view."""
-        return self.game.draw(self._view(self.s, None), None)
-
-    def own(self, seen: State, seat: int, scene: Scene) -> None:
-        """Draw the seat's view."""
-        drawn = self.game.draw(self._view(seen, seat), seat)
-        for name in scene.__struct_fields__:
-            setattr(scene, name, getattr(drawn, name))
-
-    def aim(self, seen: State, action: Action) -> Aim:
-        """Aim in the view that was drawn."""
-        return self.game.aim(self._view(seen, None), action)
-
-    def _view(self, seen: State, seat: int | None) -> Any:
-        for known, told in self._views:
-            if known is seen:
-                return told
-        told = view(seen, seat)
-        self._views.append((seen, told))
-        return told

@@ -58,9 +58,9 @@ def code_of(space: Space, action: Action | int | str) -> int:
     """Return the code of an action of the space, given by itself, its code or its text."""
     actions = space.actions
     if isinstance(action, Action):
-        code: int = getattr(action, "code", -1)
+        code = action.code
         if not 0 <= code < len(actions) or actions[code] is not action:
-            raise UnknownAction(type(action).__name__, [])
+            raise UnknownAction(action.text, [])
         return code
     if isinstance(action, str):
         return space.parse(action).code

@@ -9,14 +9,14 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
-from kancha.kernel.action import Action, Space
+from kancha.kernel.action import Space
 from kancha.kernel.components import Tables
 from kancha.kernel.errors import DataError, KanchaError
 from kancha.kernel.figures import Figures, History
 from kancha.kernel.guided import Guided
-from kancha.kernel.look import Look, Picture, ViewPicture
+from kancha.kernel.look import Look, Picture
 from kancha.kernel.rules import Rules
-from kancha.kernel.scene import Aim, Palette, Scene
+from kancha.kernel.scene import Palette
 from kancha.kernel.state import Ledger, Part, State
 from kancha.kernel.view import from_data, to_data
 
@@ -231,7 +231,7 @@ class Rulebook(Guided):
 
     def picture(self, s: Any) -> Picture[Any]:
         """Return the picture of a position, from what a spectator sees of it: `state.seen(None)`."""
-        return ViewPicture(self, s)
+        raise NotImplementedError
 
     def look(self, seen: State, seat: int | None) -> Look[Any]:
         """Return scene and aims of one position for one viewer, from `state.seen(seat)`.
@@ -239,14 +239,6 @@ class Rulebook(Guided):
         Who shows a position to several viewers makes one `picture` and asks it for the looks.
         """
         return self.picture(seen.seen(None)).look(seen, seat)
-
-    def draw(self, view: Any, seat: int | None) -> Scene:
-        """Lay a view out for the eye."""
-        return self.look(self.state(view), seat).scene
-
-    def aim(self, view: Any, action: Action) -> Aim:
-        """Say where an action of the space is clicked."""
-        return self.look(self.state(view), None).aim(action)
 
     def palette(self) -> Palette:
         """Return the game's colours: `palette.toml` and, over it, `palette.<id>.toml`."""

@@ -19,7 +19,7 @@ from typing import Any
 from kancha.kernel.fields import field_names
 from kancha.kernel.match import Match, MatchRecord, start
 from kancha.kernel.rulebook import Rulebook
-from kancha.kernel.state import CHANCE, SHARED, Part, State
+from kancha.kernel.state import CHANCE, SHARED, Part, State, Step
 from kancha.kernel.view import hear, sights, to_data, view, visibility
 
 LONGEST = 50_000
@@ -306,6 +306,13 @@ def check_everything(
     return judged
 
 
+def check_answers(game: Rulebook) -> None:
+    """Every step that asks names the families that answer it."""
+    steps = [kind for kind in game.parts if issubclass(kind, Step) and kind.legal is not Step.legal]
+    silent = [kind.__name__ for kind in steps if not kind.ANSWERS]
+    assert not silent, f"these steps do not say what answers them (ANSWERS): {', '.join(silent)}"
+
+
 def check_visibility(game: Rulebook, golden: str) -> None:
     """The list of all fields with who sees them is the reviewed one, so no field becomes public by accident."""
     now, reviewed = visibility(game.parts), golden.strip().splitlines()
@@ -314,4 +321,4 @@ def check_visibility(game: Rulebook, golden: str) -> None:
     assert now == reviewed, f"who sees what has changed: not reviewed {new}, gone {missing}"
 
 
-__all__ = ["CHANCE", "check_everything", "check_visibility", "random_match", "rule"]
+__all__ = ["CHANCE", "check_answers", "check_everything", "check_visibility", "random_match", "rule"]
