@@ -163,3 +163,12 @@ def test_simulate_hears_of_every_outcome() -> None:
     heard: list[int] = []
     simulate("saltmarket", 4, 2, seed=20, jobs=1, heard=lambda played: heard.append(played.seed))
     assert heard == [20, 21, 22, 23]
+
+
+def test_the_loop_draws_what_random_choice_would_draw() -> None:
+    """Matches whose decisions are noted one by one use `Random.choice`; the others are the same matches."""
+    arm = experiment("caral", 4, 4)
+    for deal in range(4):
+        quick, noted = play(arm, deal), play(arm, deal, choices=True)
+        assert quick.taken == noted.taken
+        assert [choice.offered for choice in noted.choices].count(1) == sum(quick.forced)

@@ -8,16 +8,34 @@ from kancha.kernel.match import Match
 
 Hand = Callable[[list[int]], int]
 """Answers for a seat: gets the legal codes, gives one of them back."""
+Dice = Callable[[int], int]
+"""Random bits, so many at a time."""
 
 
-def drive(live: Match, hands: list[Hand]) -> list[int]:
-    """Play a match to its end and return how many actions each decision of a seat was chosen from."""
+def drive(live: Match, hands: list[Hand], dice: list[Dice | None]) -> list[int]:
+    """Play a match to its end and return how many actions each decision of a seat was chosen from.
+
+    For a seat with dice any action is drawn here: the same one that `Random.choice` would draw.
+    """
     offered: list[int] = []
     state = live.timeline.state
     while state.stack:
+        seat = state.seat
         codes = state.legal()
-        offered.append(len(codes))
-        live.take(hands[state.seat](codes))
+        size = len(codes)
+        offered.append(size)
+        bits = dice[seat]
+        if bits is None:
+            code = hands[seat](codes)
+        else:
+            width = 1
+            while size >> width:
+                width += 1
+            place = bits(width)
+            while place >= size:
+                place = bits(width)
+            code = codes[place]
+        live.take(code)
     return offered
 
 

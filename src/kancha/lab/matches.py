@@ -13,7 +13,7 @@ from kancha.kernel.errors import KanchaError
 from kancha.kernel.game import Game
 from kancha.kernel.match import Match
 from kancha.lab.experiments import Experiment, bound
-from kancha.lab.loop import Hand, by_seat, drive
+from kancha.lab.loop import Dice, Hand, by_seat, drive
 
 
 class Choice(NamedTuple):
@@ -93,8 +93,10 @@ def play(
     live = game.start(played.seats, seed, played.options, played.rules)
     minds = [Mind(live, seat, level, seed) for seat, level in enumerate(played.bots)]
     noted: list[Choice] = []
-    hands = [mind.hand for mind in minds]
-    offered = drive(live, [_noting(live, hand, noted) for hand in hands] if choices else hands)
+    if choices:
+        offered = drive(live, [_noting(live, mind.answer, noted) for mind in minds], [None for _ in minds])
+    else:
+        offered = drive(live, [mind.answer for mind in minds], [mind.dice for mind in minds])
     taken, sizes, forced, order = by_seat(live, offered, played.seats)
     scores = live.scores
     ranks = [0] * len(scores)
@@ -136,10 +138,13 @@ class Mind:
         self._level = level
         self._luck = Random(f"{seed} seat {seat}")
         self.thought = 0.0
-        self.hand: Hand = self._luck.choice if type(self._bot) is RandomBot else self._choose
-        """A bot that plays anything needs nobody between the dice and the match."""
+        self.dice: Dice | None = self._luck.getrandbits if type(self._bot) is RandomBot else None
+        """What a bot that plays anything plays by: nobody stands between it and the match."""
 
-    def _choose(self, codes: list[int]) -> int:
+    def answer(self, codes: list[int]) -> int:
+        """Return the bot's answer."""
+        if self.dice is not None:
+            return self._luck.choice(codes)
         asked = time.perf_counter()
         seen = None if self._bot.blind else self._live.state.seen(self._seat)
         code = self._bot.choose(self._live.game, self._seat, seen, codes, self._luck)

@@ -171,7 +171,7 @@ def _uses(taken: list[list[int]]) -> Any:
     keys, counts, sizes = [], [], [np.zeros(1, np.int32)]
     for first in range(0, len(taken), SLICE):
         rows = taken[first : first + SLICE]
-        codes = np.fromiter(chain.from_iterable(rows), np.int64)
+        codes = np.array(list(chain.from_iterable(rows)), np.int64)
         width = int(codes.max()) + 1 if len(codes) else 1
         row = np.repeat(np.arange(len(rows)), [len(codes) for codes in rows])
         found = np.bincount(row * width + codes, minlength=len(rows) * width)
