@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium as gym
+import msgspec
 import numpy
 import pyspiel
 import pytest
@@ -15,9 +17,11 @@ from pettingzoo.test import api_test, seed_test
 
 import kancha
 from kancha.kernel.errors import KanchaError
-from kancha.lab import gymnasium, openspiel, pettingzoo
+from kancha.lab import describe, gymnasium, openspiel, pettingzoo
+from kancha.lab.fields import lines
 from kancha.lab.observation import layout
 from kancha.lab.rewards import rewards
+from kancha.lab.survey import FOLDER, Survey, declared
 
 EVERY = [(id, seats) for id in kancha.games() for seats in kancha.game(id).seats]
 
@@ -147,3 +151,30 @@ def test_bad_environments_are_refused() -> None:
     with pytest.raises(KanchaError, match="unknown bot"):
         gymnasium.env("cuzco", seats=2, bots=["genius"])
     assert isinstance(gymnasium.env("cuzco", seats=2), gym.Env)
+
+
+@pytest.mark.parametrize("id", kancha.games())
+def test_the_page_of_an_observation_is_what_the_lab_gives(id: str) -> None:
+    """Fields and pages are of today: else run `python tools/observations.py`."""
+    kept = msgspec.json.decode((FOLDER / f"{id}.json").read_bytes(), type=Survey)
+    assert kept.declared == declared(kancha.game(id)), "run python tools/observations.py"
+    page = Path(__file__).parent.parent.parent / "docs" / "lab" / f"observations-{id}.md"
+    assert page.read_text(encoding="utf-8") == describe(id), "run python tools/observations.py"
+
+
+def test_every_place_of_an_observation_is_described() -> None:
+    """The numbers of all rows are those of the observation, and each row says what it is."""
+    for id in kancha.games():
+        game = kancha.game(id)
+        rows = lines(game)
+        assert all(row.meaning for row in rows)
+        for place, seats in enumerate(game.seats):
+            assert sum(row.sizes[place] for row in rows) == layout(id, seats).size
+
+
+def test_a_field_is_described_by_what_its_part_says() -> None:
+    """The text below a field in the source is its meaning; who sees it is what the part declares."""
+    rows = {row.name: row for row in lines(kancha.game("caral"))}
+    assert rows["families.n.pawn"].meaning == "Place on the path; 0 is START."
+    assert rows["families.n.hand"].sight == "its owner"
+    assert rows["families.n.hand.count"].meaning == "Cards by type: how many there are"

@@ -6,6 +6,7 @@
 """
 
 from kancha.lab.experiments import Experiment, experiment
+from kancha.lab.fields import describe
 from kancha.lab.matches import Outcome, play
 from kancha.lab.report import report
 from kancha.lab.results import Result, open_run
@@ -19,6 +20,7 @@ __all__ = [
     "Outcome",
     "Result",
     "Stopped",
+    "describe",
     "experiment",
     "open_run",
     "play",

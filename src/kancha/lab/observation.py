@@ -37,6 +37,8 @@ class Field(NamedTuple):
     sight: str
     """Who sees it: `public`, or as the part declares."""
     meaning: str = ""
+    declared: tuple[str, ...] = ()
+    """The fields of parts that it is read from, as `Part.field`."""
 
 
 class Layout:
@@ -49,6 +51,7 @@ class Layout:
         self.actions = len(found.space)
         self.fields: list[Field] = []
         self.size = 0
+        self._declared: tuple[str, ...] = ()
         known = survey(found.id)
         self.version = known.version
         self._steps = list(known.root.fields["stack"].fields)
@@ -89,7 +92,7 @@ class Layout:
 
     def _add(self, name: str, size: int, low: int, high: int, sight: str, meaning: str = "") -> None:
         if size:
-            self.fields.append(Field(name, self.size, size, low, high, sight or "public", meaning))
+            self.fields.append(Field(name, self.size, size, low, high, sight or "public", meaning, self._declared))
             self.size += size
 
     def _any(self, node: Node, name: str, sight: str) -> Writer:
@@ -107,10 +110,13 @@ class Layout:
     def _part(self, node: Node, name: str) -> Writer:
         begin = self.size
         written: list[tuple[str, Writer]] = []
+        outer = self._declared
         for key, field in sorted(node.fields.items()):
+            self._declared = tuple(field.declared)
             writer = self._field(field, f"{name}.{key}" if name else key)
             if writer is not None:
                 written.append((key, writer))
+        self._declared = outer
         size = self.size - begin
         owned = "seat" in node.fields
 

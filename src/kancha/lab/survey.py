@@ -2,8 +2,9 @@
 
 Parts say their fields and who sees them, but not how long a list gets or how high a number. A survey plays matches at
 every seat count, with any options, and notes it. The surveys of the catalogue's games are kept in
-`observations/<game>.json`, so that what a learner sees has a fixed size and a version; `save(fresh(game, version))`
-writes one anew. A game without such a file, or with other fields than it tells, is surveyed when somebody asks for it.
+`observations/<game>.json`, so that what a learner sees has a fixed size and a version; `tools/observations.py` writes
+them anew when the fields have changed. A game without such a file, or with other fields than it tells, is surveyed when
+somebody asks for it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kancha.bots import bot
 from kancha.bots.base import settle
 from kancha.games import game
 from kancha.kernel.fields import field_names
@@ -28,7 +30,10 @@ HISTORY: Final = {(State, "reveals"), (Ledger, "points"), (Ledger, "seats"), (Le
 ROOM: Final = 1.25
 """A list whose length varies gets that much more room than the survey needed."""
 MATCHES: Final = 6
-"""So many matches at every seat count."""
+"""So many matches at every seat count, if there is no time for more."""
+
+CLEVER: Final = 6
+"""Every so many matches are played by bots that think."""
 
 
 class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -46,6 +51,8 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     item: Node | None = None
     fields: dict[str, Node] = {}
     optional: bool = False
+    declared: list[str] = []
+    """Where a field is declared, as `Part.field`: several parts may stand in one place."""
 
 
 class Survey(msgspec.Struct, kw_only=True):
@@ -70,8 +77,12 @@ def survey(id: str) -> Survey:
     return kept if kept.declared == declared(found) else fresh(found, kept.version + 1)
 
 
-def fresh(found: Game, version: int, matches: int = MATCHES) -> Survey:
-    """Play matches at every seat count and note what the states hold; the same matches every time."""
+def fresh(found: Game, version: int, matches: int = MATCHES, level: str = "random") -> Survey:
+    """Play matches at every seat count and note what the states hold; the same matches every time.
+
+    Some of them are played by bots of the `level`: who plays well gets further than who plays anything.
+    """
+    clever = bot(level)
     root = Node(kind="part")
     for seats in found.seats:
         for number in range(matches):
@@ -86,7 +97,12 @@ def fresh(found: Game, version: int, matches: int = MATCHES) -> Survey:
             state = match.state
             while state.stack:
                 _note(root, state, seats)
-                state.play(rng.choice(state.legal()))
+                codes = state.legal()
+                if number % CLEVER == CLEVER - 1 and not clever.blind:
+                    seen = state.seen(state.seat)
+                    state.play(clever.choose(match.game, state.seat, seen, codes, rng))
+                else:
+                    state.play(rng.choice(codes))
                 settle(state, rng)
             _note(root, state, seats)
     return Survey(game=found.id, version=version, declared=declared(found), root=root)
@@ -100,6 +116,9 @@ def _note(node: Node, value: Any, seats: int) -> None:
         for name in field_names(kind):
             if seen.get(name) != SHARED and not _is_history(kind, name):
                 field = node.fields.setdefault(name, Node(sight=seen.get(name, "")))
+                place = f"{kind.__name__}.{name}"
+                if place not in field.declared:
+                    field.declared = sorted([*field.declared, place])
                 _note_field(field, getattr(value, name), seats)
     elif isinstance(value, list):
         node.kind = "list"
