@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 QUIET := --no-audit --no-fund --loglevel=error
 TEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
-.PHONY: help play test check bench bench-table types compiled test-compiled page wheel lock format clean
+.PHONY: help play test check bench bench-lab bench-table types compiled test-compiled page wheel lock format clean
 
 help:  ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -46,6 +46,10 @@ bench: build/compiled/ready build/peer/ready  ## measure decisions per second an
 	$(BIN)/python benchmarks/speed.py --compiled build/compiled --peer build/peer/bin/python
 	$(BIN)/python benchmarks/public.py --compiled build/compiled
 
+bench-lab: build/compiled/ready build/peer/ready build/chess/ready  ## measure the lab: its overhead, and environments beside two peers
+	$(BIN)/python -m benchmarks.lab --compiled build/compiled
+	$(BIN)/python -m benchmarks.environments --compiled build/compiled --chess build/chess/bin/python --catanatron build/peer/bin/python
+
 bench-table: .venv/ready $(PAGE)  ## measure the table's server
 	$(BIN)/python benchmarks/table.py
 
@@ -59,6 +63,7 @@ lock: .venv/ready  ## resolve all versions anew
 	$(BIN)/pip-compile $(LOCK) --extra install --output-file play.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCK) --extra dev --extra lab --constraint play.lock --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCK) --output-file benchmarks/peer.lock benchmarks/peer.in
+	$(BIN)/pip-compile $(LOCK) --output-file benchmarks/chess.lock benchmarks/chess.in
 	$(BIN)/pip-compile $(LOCK) --output-file node.lock node.in
 
 clean:  ## remove everything that was built
@@ -116,7 +121,7 @@ build/compiled/ready: .venv/ready $(EVERYTHING) $(PAGE)
 	KANCHA_COMPILE=1 $(BIN)/python setup.py --quiet build --build-base build/mypyc --build-lib build/compiled --parallel 2
 	touch $@
 
-build/peer/ready: benchmarks/peer.lock
-	test -x build/peer/bin/python || $(PYTHON) -m venv build/peer
-	build/peer/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r benchmarks/peer.lock
+build/peer/ready build/chess/ready: build/%/ready: benchmarks/%.lock
+	test -x build/$*/bin/python || $(PYTHON) -m venv build/$*
+	build/$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r benchmarks/$*.lock
 	touch $@

@@ -35,14 +35,13 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def run(command: list[str], path: Path | None = None) -> dict[str, Any]:
-    """Run one measurement on one core in a fresh process."""
+def run(command: list[str], path: Path | None = None, pinned: bool = True) -> dict[str, Any]:
+    """Run one measurement in a fresh process, on one core if it is `pinned`."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if path is not None:
         environment["PYTHONPATH"] = str(path)
-    done = subprocess.run(
-        command, env=environment, capture_output=True, text=True, check=False, preexec_fn=_pin if _can_pin() else None
-    )
+    pin = _pin if pinned and _can_pin() else None
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, preexec_fn=pin)
     if done.returncode:
         sys.exit(f"{' '.join(command)}\n{done.stderr}")
     result: dict[str, Any] = json.loads(done.stdout)
