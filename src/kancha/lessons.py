@@ -4,7 +4,6 @@ A lesson is data in the folder of its game, found by looking: `lessons/<id>.toml
 beside it. It deals by a fixed seed, so chance needs no lines; everybody else's answers stand in it as texts:
 
     game = "caral"
-    version = 2                  # of the rules
     seats = 2
     seat = 0                     # the learner's
     seed = 5
@@ -62,7 +61,6 @@ class Lesson(Struct, forbid_unknown_fields=True):
     """A match with captions."""
 
     game: str
-    version: int
     seats: int
     seed: int
     order: int
@@ -71,6 +69,8 @@ class Lesson(Struct, forbid_unknown_fields=True):
     seat: int = 0
     level: str = "greedy"
     options: dict[str, int | bool | str] = field(default_factory=dict)
+    version: int | None = None
+    """Of the rules; None: the newest."""
     id: str = ""
     """The name of its file."""
 

@@ -50,7 +50,7 @@ def test_a_first_match_has_ten_to_twenty_steps(game: Game, lesson: Lesson) -> No
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=named)
 def test_a_lesson_is_played_by_the_newest_rules(game: Game, lesson: Lesson) -> None:
     """Nobody learns rules that are no longer played."""
-    assert lesson.version == game.version
+    assert lesson.version in (None, game.version)
 
 
 def broken(lesson: Lesson, number: int, **changes: list[str]) -> Lesson:
