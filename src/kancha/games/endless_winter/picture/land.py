@@ -62,6 +62,17 @@ class Land:
         named = [written(f"{id}-name", name, x, short(y + 1.0), 0.36, id)] if h else []
         return [*put(f"{id}-fx", glyphs, x, y - 1.0, 0.68, id), *named]
 
+    def tip(self, s: WinterState, h: int) -> Text:
+        """Say what a tile gives in the Eclipse phase, and to whom as things stand."""
+        here = influence(s, h)
+        leading = [seat for seat, points in enumerate(here) if points and points == max(here)]
+        terrain = s.terrain[h]
+        words = self.layout.terrain_words[terrain]
+        args: dict[str, int | str | list[int] | list[str]] = {"effects": words, "seats": leading or ["nobody"]}
+        if h == 0:
+            return Text("tip-hex-base", args)
+        return Text("tip-hex", {**args, "hex": s.facts.hex_names[h], "terrain": s.facts.terrain_names[terrain]})
+
     def panel(self, s: WinterState) -> Panel:
         """Draw the map in a position: tiles with their benefits and names, Camps with marks, Villages on junctures."""
         facts, layout = s.facts, self.layout
@@ -79,15 +90,7 @@ class Land:
                 zone.fill = "var(--ice-deep)"
                 continue
             zone.symbol = f"hex-{facts.terrain_names[terrain]}"
-            zone.tip = Text(
-                "tip-hex" if h else "tip-hex-base",
-                {
-                    "hex": name,
-                    "terrain": facts.terrain_names[terrain],
-                    "effects": layout.terrain_words[terrain],
-                    "influence": [str(n) for n in influence(s, h)],
-                },
-            )
+            zone.tip = self.tip(s, h)
             pieces += self.benefits[h][terrain]
             here = [t for t in s.seats if t.camps[h]]
             for i, t in enumerate(here):
