@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.json import encode
 
 import kancha
+from kancha.games.ayar.facts import Facts
+from kancha.games.ayar.farming import Farming
 from kancha.games.ayar.names import BUILT, FARMING, TEMPLE_SLOT, TEXTILES, UNUSED
-from kancha.games.ayar.night import RETIREMENT, Night, break_dawn, score_temples
+from kancha.games.ayar.night import RETIREMENT, LlamaSplit, Night, break_dawn, score_temples
+from kancha.games.ayar.picture.aims import POSES
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot
 from kancha.games.ayar.travel import StepMarker
+from kancha.games.ayar.viracocha import ViracochaSlot
 from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.scene import Panel, Scene
 from kancha.kernel.testing import random_match, rule
@@ -48,7 +54,7 @@ def test_what_the_night_would_pay_is_always_visible() -> None:
         assert label(scene, f"night-moons-0-{activity}") == str(activity + 5)
         assert label(scene, f"night-moons-1-{activity}") == "0"
     assert label(scene, "night-dial-0") == "9"
-    assert [stat.value for stat in scene.seats[0].stats][4:] == ["1/5", "2/6", "3/7", "4/8"]
+    assert [stat.value for stat in scene.seats[0].stats][1:] == ["1/5", "2/6", "3/7", "4/8"]
 
 
 @rule("A8.3", "A10.4")
@@ -141,18 +147,96 @@ def test_a_scene_is_small() -> None:
     assert len(encode(game.look(match.state.seen(0), 0).scene)) < 100_000
 
 
-def test_a_textile_in_hand_is_turned_before_it_is_laid() -> None:
-    """First the turn, then the left or upper cell; the ghost shows it with all its Suns."""
+def test_a_textile_hangs_on_the_pointer() -> None:
+    """It is aimed at its left or upper cell alone; turns and flips are poses, and the ghost shows all its Suns."""
     game = kancha.game("ayar")
-    s = ask(table(), TextileLaying(0, TEXTILES.index("t3f")))
+    design = TEXTILES.index("t3f")
+    s = ask(table(), TextileLaying(0, design))
     look = game.look(s.seen(0), 0)
-    zones = {zone.id for panel in look.scene.panels for zone in panel.zones}
-    assert {f"turn-0-{turn}" for turn in s.facts.textile_turns[TEXTILES.index("t3f")]} <= zones
     aim = look.aim(game.space.parse("weave b2 v-mh"))
-    assert aim.targets == ["turn-0-6", "weave-0-8"]
+    assert (aim.targets, aim.pose) == (["weave-0-8"], "b3")
     halves = [int(piece.symbol.removeprefix("halves-")) for piece in aim.ghost if piece.symbol.startswith("halves-")]
     assert sum(mask.bit_count() for mask in halves) == 3
     assert [piece.symbol for piece in aim.ghost].count("sun") == 1
+    poses = {look.aim(game.space.actions[code]).pose for code in s.legal()}
+    assert len(poses) == len(s.facts.textile_turns[design])
+
+
+def test_a_pose_is_a_quarter_turn_of_its_side() -> None:
+    """Turning a textile once, twice and thrice goes through the poses of one side in order."""
+    s = table()
+    design = TEXTILES.index("t3f")
+    order = sorted(range(8), key=lambda turn: POSES[turn])
+    for one, two in pairwise(turn for turn in order if POSES[turn][0] == "a"):
+        assert quarter(s.facts, design, one) == shown(s.facts, design, two)
+    for one, two in pairwise(turn for turn in order if POSES[turn][0] == "b"):
+        assert quarter(s.facts, design, one) == shown(s.facts, design, two)
+
+
+def shown(facts: Facts, design: int, turn: int) -> list[int]:
+    """The half Suns of both cells, left or upper one first."""
+    return [facts.textile_first[design][turn], facts.textile_second[design][turn]]
+
+
+def quarter(facts: Facts, design: int, turn: int) -> list[int]:
+    """The same after a quarter turn clockwise."""
+    turned = [((mask << 1) | (mask >> 3)) & 15 for mask in shown(facts, design, turn)]
+    return turned if turn < 4 else turned[::-1]
+
+
+def test_the_lower_of_sun_and_moon_is_lit() -> None:
+    """Two bars a seat: the lower one counts and names the score; the dial is what dawn will pay."""
+    s = ask(table(), StepMarker(0))
+    s.seats[0].sun, s.seats[0].moon = 3, 8
+    s.seats[0].devotion = [2, 0, 0, 0]
+    s.seats[1].sun, s.seats[1].moon = 5, 4
+    mine, yours = scene_of(s).seats
+    assert [(bar.symbol, bar.value, bar.more, bar.counts) for bar in mine.bars] == [
+        ("sun", 3, 2, True),
+        ("moon", 8, 0, False),
+    ]
+    assert [bar.counts for bar in yours.bars] == [False, True]
+    assert [line.unit.id for line in (mine, yours) if line.unit] == ["unit-sun", "unit-moon"]
+    ask(s, LlamaSplit(0))
+    s.seats[0].llamas = 1
+    s.advance()
+    assert scene_of(s).seats[0].bars[0].more == 0, "after the last dawn the dial pays no more"
+
+
+def test_the_path_of_a_marker_lies_above_the_board() -> None:
+    """Laying a marker shows the Ayar where he arrives, and says what he reaches; the strip can show every open path."""
+    s = ask(table(), StepMarker(0))
+    s.ayar[0] = 7
+    s.fled[3] = 1
+    look = kancha.game("ayar").look(s.seen(0), 0)
+    ribbon = look.scene.ribbon
+    assert ribbon is not None
+    assert (ribbon.panel, len(ribbon.lanes)) == ("paths", 3)
+    aim = look.aim(look.picture.game.space.parse("lay teal at row-1"))
+    assert aim.ghost_panel == "paths"
+    assert any(y <= aim.ghost[0].y <= y + ribbon.h for y in ribbon.lanes)
+    assert aim.gain is not None
+    assert aim.gain.id == "gain-goal-raymi"
+    assert aim.gain.args["space"] == 7 + s.facts.arrows[2][0]
+
+
+def test_the_parts_of_a_board_cut_nothing() -> None:
+    """Every zone and piece lies wholly in one part, whatever the question is about."""
+    for step in (StepMarker(0), TextileLaying(0, 3), Farming(0, 2), ViracochaSlot(0)):
+        board = panel(ask(table(), step), "board-0")
+        boxes = [(part.x, part.y, part.x + part.w, part.y + part.h) for part in board.parts]
+        things = [(zone.id, zone.x, zone.y, zone.w, zone.h) for zone in board.zones if zone.shape == "rect"]
+        things += [(piece.id, piece.x, piece.y, piece.w, piece.h) for piece in board.pieces]
+        for id, x, y, w, h in things:
+            inside = [
+                box
+                for box in boxes
+                if box[0] <= x - w / 2 + 0.3
+                and x + w / 2 - 0.3 <= box[2]
+                and box[1] <= y - h / 2 + 0.3
+                and y + h / 2 - 0.3 <= box[3]
+            ]
+            assert inside, id
 
 
 def test_alone_the_ayllu_has_a_board_and_a_line() -> None:

@@ -203,6 +203,11 @@ def break_dawn(s: Table) -> None:
         score_dial(s, seat)
 
 
+def is_dawn_to_come(s: Table) -> bool:
+    """Whether there is another dawn: not once the llamas are split."""
+    return bool(s.stack) and not any(isinstance(step, LlamaSplit) for step in s.stack)
+
+
 def prepare(s: Table) -> None:
     """Stand the markers up and pass the First Player token; after the last round come the llamas (A8.6, A9.1)."""
     s.night = False

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from kancha.games.ayar.ayllu import dawn_suns
 from kancha.games.ayar.names import ACTIVITIES
+from kancha.games.ayar.night import is_dawn_to_come
 from kancha.games.ayar.picture.aims import aim_at
 from kancha.games.ayar.picture.boards import Boards
-from kancha.games.ayar.picture.paths import paths_panel
+from kancha.games.ayar.picture.paths import lane_strip, paths_panel
 from kancha.games.ayar.picture.solo import solo_panel
 from kancha.games.ayar.picture.waters import lake_panel
 from kancha.games.ayar.power import Activity, full_power
 from kancha.games.ayar.state import Seat, Table
+from kancha.games.ayar.tambos import TamboChoice
+from kancha.games.ayar.travel import StepMarker
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
 from kancha.kernel.look import Picture
-from kancha.kernel.scene import Aim, Meter, Scene, SeatLine, Stat, Text
+from kancha.kernel.scene import Aim, Bar, Meter, Ribbon, Scene, SeatLine, Stat, Text
 
 
 class AyarPicture(Picture[Table]):
@@ -30,7 +34,7 @@ class AyarPicture(Picture[Table]):
         panels += [board.draw(s) for board in self.boards.seats[: s.players]]
         if s.automa >= 0:
             panels.append(solo_panel(s))
-        return Scene(panels, [_line(s, own) for own in s.seats], _meter(s), _status(s))
+        return Scene(panels, [_line(s, own) for own in s.seats], _meter(s), _status(s), _ribbon(s))
 
     def aim(self, seen: Table, action: Action) -> Aim:
         """Say where an action is clicked."""
@@ -38,18 +42,25 @@ class AyarPicture(Picture[Table]):
 
 
 def _line(s: Table, own: Seat) -> SeatLine:
-    stats = [
-        Stat("sun", own.sun, Text("tip-sun-total", {"points": own.sun})),
-        Stat("moon", own.moon, Text("tip-moon-total", {"points": own.moon})),
-        Stat("dial", own.dial, Text("tip-dial", {"dial": own.dial})),
-        Stat("llama", own.llamas, Text("tip-llamas", {"llamas": own.llamas})),
-    ]
+    stats = [Stat("llama", own.llamas, Text("tip-llamas", {"llamas": own.llamas}))]
     for activity, name in enumerate(ACTIVITIES):
         suns, moons = own.suns[activity], own.moons[activity]
         tip = Text("tip-craft", {"activity": name, "suns": suns, "moons": moons})
         stats.append(Stat(f"act-{name}", f"{suns}/{moons}", tip))
     first = s.first == own.seat and -1 not in s.rows
-    return SeatLine(own.seat, min(own.sun, own.moon), stats, Text("note-first") if first else None)
+    line = SeatLine(own.seat, min(own.sun, own.moon), stats, Text("note-first") if first else None)
+    line.bars = _bars(s, own)
+    line.unit = Text("unit-both" if own.sun == own.moon else "unit-sun" if own.sun < own.moon else "unit-moon")
+    return line
+
+
+def _bars(s: Table, own: Seat) -> list[Bar]:
+    """Sun and Moon, with what the next dawn is sure to pay; the lower one is the score (A9.2)."""
+    dawn = dawn_suns(s, own.seat) if is_dawn_to_come(s) else 0
+    sun = Bar("sun", own.sun, Text("tip-sun-bar", {"points": own.sun, "dawn": dawn}), more=dawn)
+    moon = Bar("moon", own.moon, Text("tip-moon-total", {"points": own.moon}))
+    sun.counts, moon.counts = own.sun <= own.moon, own.moon < own.sun
+    return [sun, moon]
 
 
 def _meter(s: Table) -> Meter | None:
@@ -58,6 +69,17 @@ def _meter(s: Table) -> Meter | None:
         return None
     left = step.left(s)
     return Meter(left, full_power(s, step.seat, step.ACTIVITY, step.base), Text("tip-power", {"left": left}))
+
+
+def _ribbon(s: Table) -> Ribbon | None:
+    """The path above the own board, while marker and tambo are chosen there: that of the Ayar who moves."""
+    step = s.stack[-1] if s.stack else None
+    if isinstance(step, TamboChoice):
+        return lane_strip(step.ayar)
+    if isinstance(step, StepMarker):
+        standing = [ayar for ayar in range(4) if s.seats[step.seat].standing[ayar]]
+        return lane_strip(standing[0] if standing else 0, [ayar for ayar in range(4) if not s.fled[ayar]])
+    return None
 
 
 def _status(s: Table) -> list[Text]:

@@ -376,11 +376,14 @@ status-supply = Supply: { $viracocha } Viracocha, { $llamas ->
    *[other] { $llamas } llamas
 }
 note-first = First Player
-gain-steps = { $steps ->
-    [one] The Ayar moves { $steps } space
-   *[other] The Ayar moves { $steps } spaces
-}
 gain-power = { $activity }: power { $power }
+gain-goal = { $ayar } Ayar to { $space }, power { $power }
+gain-goal-raymi = { $ayar } Ayar to { $space }, power { $power }; Raymi: { $activities }
+gain-gold = any Ayar moves { $steps }, power { $power }
+unit-sun = Sun
+unit-moon = Moon
+unit-both = Sun = Moon
+tip-sun-bar = Sun points: { $points }; { $dawn } more at the next dawn
 tip-power = { $left } power left
 tip-path = Path of the { $ayar } Ayar
 tip-path-closed = The { $ayar } Ayar has retired: this path is closed
@@ -467,9 +470,9 @@ tip-moon-slot = Moon slot of { $activity }: { $moons ->
     [one] { $moons } Moon
    *[other] { $moons } Moons
 } now
-tip-marker-standing = The { $marker } marker stands: available
-tip-marker-lying = The { $marker } marker lies: used this round
-tip-marker-retired = The { $marker } marker has retired
+tip-marker-standing = { $marker } marker: ready
+tip-marker-lying = { $marker } marker: used this round
+tip-marker-retired = { $marker } marker: retired
 tip-temple = Unused temple of { $activity }
 tip-placed-temple = Temple of { $activity }: { $seat }
 tip-temple-row = Temple row { $row }: { $ayar }
@@ -498,7 +501,6 @@ tip-island-slot = Island { $number }: uncovers { $suns ->
    *[other] { $suns } Suns
 }
 tip-weave-cell = Weaving cell { $cell }
-tip-turn = Lay the textile like this
 tip-night = What the night would pay if it began now
 tip-night-dawn = Dawn: { $points ->
     [one] { $points } Sun point
@@ -551,7 +553,7 @@ tip-bag = Bag: { $markers ->
 tip-night-dawns = Dawn: Sun points by the Inti dials
 tip-night-retires = The { $ayar } Ayar would retire now: his row's temples would score
 tip-seat = Board: { $seat }
-tip-loom = Here a textile is turned before it is laid
+tip-loom = The textile in hand lies here until it is laid
 i01 = island slot 1
 i02 = island slot 2
 i03 = island slot 3
@@ -743,6 +745,15 @@ crumb-fertile = fertile ground
 crumb-moons = Moons
 crumb-llamas = llamas
 refuse-power-short = takes { $power }, { $left } left
+refuse-ahead-of-ayar-short = ahead of the Ayar
+refuse-other-path-short = another path
+refuse-not-triggered-short = not triggered
+refuse-section-far-short = not beside it
+refuse-section-empty-short = none left
+refuse-path-closed-short = closed
+refuse-yellow-boat-short = another boat
+refuse-own-slot-short = stands there already
+refuse-slot-taken-short = blocked by { $marker }
 refuse-endless-short = spend power, or stop
 refuse-marker-used-short = used this round
 refuse-marker-retired-short = retired

@@ -377,11 +377,14 @@ status-supply = Réserve : { $viracocha } Viracocha, { $llamas ->
    *[other] { $llamas } lamas
 }
 note-first = Premier joueur
-gain-steps = L'Ayar avance de { $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}
 gain-power = { $activity } : puissance { $power }
+gain-goal = Ayar { $ayar } en { $space }, puissance { $power }
+gain-goal-raymi = Ayar { $ayar } en { $space }, puissance { $power } ; Raymi : { $activities }
+gain-gold = un Ayar au choix avance de { $steps }, puissance { $power }
+unit-sun = Soleil
+unit-moon = Lune
+unit-both = Soleil = Lune
+tip-sun-bar = Points Soleil : { $points } ; { $dawn } de plus à la prochaine aube
 tip-power = Puissance restante : { $left }
 tip-path = Chemin de l'Ayar { $ayar }
 tip-path-closed = L'Ayar { $ayar } s'est retiré : ce chemin est fermé
@@ -468,9 +471,9 @@ tip-moon-slot = Emplacement Lune ({ $activity }) : { $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 } maintenant
-tip-marker-standing = Le marqueur { $marker } est debout : disponible
-tip-marker-lying = Le marqueur { $marker } est couché : utilisé cette manche
-tip-marker-retired = Le marqueur { $marker } est retiré
+tip-marker-standing = Marqueur { $marker } : prêt
+tip-marker-lying = Marqueur { $marker } : utilisé cette manche
+tip-marker-retired = Marqueur { $marker } : retiré
 tip-temple = Temple disponible : { $activity }
 tip-placed-temple = Temple ({ $activity }) : { $seat }
 tip-temple-row = Rangée { $row } de la zone Temples : Ayar { $ayar }
@@ -499,7 +502,6 @@ tip-island-slot = Île { $number } : découvre { $suns ->
    *[other] { $suns } soleils
 }
 tip-weave-cell = Case de tissage { $cell }
-tip-turn = Poser le textile ainsi
 tip-night = Ce que rapporterait la nuit si elle commençait maintenant
 tip-night-dawn = Aube : { $points ->
     [one] { $points } point Soleil
@@ -552,7 +554,7 @@ tip-bag = Sac : { $markers ->
 tip-night-dawns = Aube : points Soleil selon les compteurs Inti
 tip-night-retires = L'Ayar { $ayar } se retirerait maintenant : les temples de sa rangée compteraient
 tip-seat = Plateau : { $seat }
-tip-loom = Ici, un textile se tourne avant d'être posé
+tip-loom = Le textile en main attend ici d'être posé
 i01 = la case Île 1
 i02 = la case Île 2
 i03 = la case Île 3
@@ -738,6 +740,15 @@ crumb-fertile = terres fertiles
 crumb-moons = lunes
 crumb-llamas = lamas
 refuse-power-short = demande { $power }, reste { $left }
+refuse-ahead-of-ayar-short = devant l'Ayar
+refuse-other-path-short = autre chemin
+refuse-not-triggered-short = non déclenché
+refuse-section-far-short = pas adjacente
+refuse-section-empty-short = plus aucun
+refuse-path-closed-short = fermé
+refuse-yellow-boat-short = autre radeau
+refuse-own-slot-short = s'y trouve déjà
+refuse-slot-taken-short = bloqué par le marqueur { $marker }
 refuse-endless-short = dépenser ou s'arrêter
 refuse-marker-used-short = déjà couché
 refuse-marker-retired-short = retiré

@@ -26,26 +26,38 @@ from kancha.games.ayar.actions import (
 from kancha.games.ayar.checks import EndOfTurn
 from kancha.games.ayar.names import (
     ACTIVITIES,
+    AYAR,
     COLUMN_CHECK,
     FERTILE_CHECK,
+    GOLD,
     MARKERS,
+    MARKET,
+    NODES,
     RAYMI_CHECK,
     ROW_CHECK,
+    SECTIONS,
+    STACKS,
     TEMPLE_CHECK,
 )
-from kancha.games.ayar.picture.layout import LINE_PLACES, Layout, textile
+from kancha.games.ayar.picture.layout import LINE_PLACES, Layout, ayar_piece, space_at, textile
 from kancha.games.ayar.power import full_power
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot, StartingSlot
+from kancha.games.ayar.travel import arrival, line_power
 from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.scene import Aim, Piece, Text
+from kancha.kernel.shelf import short
 
-COMMON: Final = {MOVE: "ayar", POT: "pot", TEXTILE: "stack", FISH: "section"}
+COMMON: Final = {POT: ("pot", MARKET), TEXTILE: ("stack", STACKS), FISH: ("section", SECTIONS), MOVE: ("ayar", AYAR)}
 """Answers that are clicked on one thing of the common boards."""
 OWN: Final = {TAKE: "cell", PLANT: "box", PLACE: "slot", TEMPLE: "temple", RETIRE: "moon"}
 """Answers that are clicked on one thing of the seat's own board."""
 PAIRS: Final = {SHIFT: "moon", HONOUR: "craft"}
 """Answers that are clicked on two of its things."""
+
+
+POSES: Final = ("a0", "b0", "b2", "a2", "a1", "b1", "b3", "a3")
+"""By turn of a textile: its side and its quarter turns."""
 
 
 def aim_at(s: Table, layout: Layout, code: int) -> Aim:
@@ -61,11 +73,12 @@ def aim_at(s: Table, layout: Layout, code: int) -> Aim:
     if family is SAIL:
         node = SAIL.value(code)
         x, y = layout.nodes[node]
-        return Aim([f"node-{node}"], [Piece("ghost-boat", "boat", x, y, 0.9, 0.9, seat=seat)], "lake")
+        return Aim([f"node-{NODES[node]}"], [Piece("ghost-boat", "boat", x, y, 0.9, 0.9, seat=seat)], "lake")
     if family is RESOLVE:
         return Aim(_check(s, RESOLVE.value(code)))
     if family in COMMON:
-        return Aim([f"{COMMON[family]}-{family.value(code)}"])
+        kind, names = COMMON[family]
+        return Aim([f"{kind}-{names[family.value(code)]}"])
     if family in OWN:
         return Aim([f"{OWN[family]}-{seat}-{family.value(code)}"])
     if family in PAIRS:
@@ -74,11 +87,28 @@ def aim_at(s: Table, layout: Layout, code: int) -> Aim:
 
 
 def _lay(s: Table, seat: int, code: int) -> Aim:
+    """Aim at a marker and a step slot; the Ayar of the marker is shown where he arrives, and what he reaches there."""
     marker, line = LAY.read(code)
-    x, y = LINE_PLACES[line]
-    ghost = Piece("ghost-marker", f"marker-{MARKERS[marker]}", x, y, 0.78, 1.3, rotate=90.0)
-    gain = Text("gain-steps", {"steps": s.facts.arrows[s.players][line]})
-    return Aim([f"marker-{seat}-{marker}", f"line-{seat}-{line}"], [ghost], f"board-{seat}", gain)
+    aim = Aim([f"marker-{seat}-{marker}", f"line-{seat}-{line}"])
+    power = line_power(s, seat, line)
+    if marker == GOLD:
+        x, y = LINE_PLACES[line]
+        aim.ghost = [Piece("ghost-marker", f"marker-{MARKERS[marker]}", x, y, 0.78, 1.3, rotate=90.0)]
+        aim.ghost_panel = f"board-{seat}"
+        aim.gain = Text("gain-gold", {"steps": s.facts.arrows[s.players][line], "power": power})
+        return aim
+    space = arrival(s, marker, line)
+    x, y = space_at(marker, space)
+    aim.ghost = [ayar_piece(marker, x, short(y - 0.42), 1.55, Text(""))]
+    aim.ghost[0].id, aim.ghost[0].tip = "ghost-ayar", None
+    aim.ghost_panel = "paths"
+    passed = [slot for slot in s.facts.raymi_of[marker] if s.ayar[marker] < s.facts.raymi_space[slot] <= space]
+    args: dict[str, int | str | list[int] | list[str]] = {"ayar": AYAR[marker], "space": space, "power": power}
+    reached = [ACTIVITIES[s.facts.tile_activity[s.raymi[slot]]] for slot in passed if s.raymi[slot] >= 0]
+    if reached:
+        args["activities"] = reached
+    aim.gain = Text("gain-goal-raymi" if reached else "gain-goal", args)
+    return aim
 
 
 def _build(s: Table, layout: Layout, seat: int, code: int) -> Aim:
@@ -99,14 +129,14 @@ def _build(s: Table, layout: Layout, seat: int, code: int) -> Aim:
 
 
 def _weave(s: Table, layout: Layout, seat: int, code: int) -> Aim:
-    """Aim at a turn and a cell; the ghost shows the textile there."""
+    """Aim at a cell; the textile hangs on the pointer and can be turned and flipped."""
     cell, turn = WEAVE.read(code)
-    targets = [f"turn-{seat}-{turn}", f"weave-{seat}-{cell}"]
+    aim = Aim([f"weave-{seat}-{cell}"], pose=POSES[turn])
     step = s.stack[-1] if s.stack else None
-    if not isinstance(step, TextileLaying):
-        return Aim(targets)
-    ghost = textile(s.facts, "ghost-textile", step.design, turn, layout.cloth(cell, turn), layout.unit)
-    return Aim(targets, ghost, f"board-{seat}")
+    if isinstance(step, TextileLaying):
+        aim.ghost = textile(s.facts, "ghost-textile", step.design, turn, layout.cloth(cell, turn), layout.unit)
+        aim.ghost_panel = f"board-{seat}"
+    return aim
 
 
 def _check(s: Table, check: int) -> list[str]:

@@ -29,7 +29,7 @@ class Node:
     """A lake space as long as it takes power to enter, and once an island makes it free; a slot with its Moons."""
 
     def __init__(self, layout: Layout, node: int) -> None:
-        facts, (x, y), self.id = layout.facts, layout.nodes[node], f"node-{node}"
+        facts, (x, y), self.id = layout.facts, layout.nodes[node], f"node-{NODES[node]}"
         power = facts.node_power[node]
         self.priced = self._zone(layout, node, power)
         self.free = self._zone(layout, node, 0)

@@ -130,8 +130,8 @@ def _islands(facts: Facts, seat: int, count: int) -> Sheet:
 
 def _loom(layout: Layout, seat: int, complete: int) -> Sheet:
     sheet, facts, side = Sheet(), layout.facts, short(layout.unit * 0.97)
-    outline = boxes([layout.weave[cell] for cell in facts.weave_area], side, side)
-    loom = Zone(f"loom-{seat}", 0, 0, "path", d=outline, fill="var(--board)", stroke="var(--plate-line)")
+    loom = boxes(f"loom-{seat}", [layout.weave[cell] for cell in facts.weave_area], side, side)
+    loom.stroke = "var(--plate-line)"
     sheet.zones.append(loom)
     for cell in facts.weave_area:
         x, y = layout.weave[cell]
@@ -147,8 +147,8 @@ def _loom(layout: Layout, seat: int, complete: int) -> Sheet:
 
 def _track(layout: Layout, seat: int, pots: int) -> Sheet:
     sheet, facts = Sheet(), layout.facts
-    track = Zone(f"track-{seat}", 0, 0, "path", d=layout.jars_outline, fill="var(--board)", rule="A6.P.5")
-    track.tip = Text("tip-pot-track", {"pots": pots, "slots": facts.pot_slots})
+    track = boxes(f"track-{seat}", layout.jars, short(layout.jar * 0.95), 1.05)
+    track.tip, track.rule = Text("tip-pot-track", {"pots": pots, "slots": facts.pot_slots}), "A6.P.5"
     sheet.zones.append(track)
     for place, (x, _) in enumerate(layout.jars):
         if facts.pot_suns[place + 1] > facts.pot_suns[place]:
@@ -158,19 +158,10 @@ def _track(layout: Layout, seat: int, pots: int) -> Sheet:
 
 
 def _hand(panel: Panel, facts: Facts, seat: int, design: int) -> None:
-    """Where a textile in hand is turned: an idle loom is part of the art."""
+    """The loom, idle as part of the art, or with the textile in hand."""
     x, y, w, h = HAND
-    place = Zone(f"hand-{seat}", x, y, w=w, h=h, r=0.35)
+    place = Zone(f"hand-{seat}", x, y, w=w, h=h, r=0.35, tip=Text("tip-loom"))
     panel.zones.append(place)
-    if design < 0:
-        place.tip = Text("tip-loom")
-        return
-    place.fill = "var(--plate)"
-    for turn in facts.textile_turns[design]:
-        if turn < 4:
-            x, y, w, h = 11.3 + 2.15 * (turn % 2), 20.75 + 1.7 * (turn // 2), 2.05, 1.5
-        else:
-            x, y, w, h = 15.25 + 1.25 * (turn - 4), 21.6, 1.15, 2.3
-        id = f"turn-{seat}-{turn}"
-        panel.zones.append(Zone(id, x, y, w=w, h=h, r=0.2, fill="var(--board)", tip=Text("tip-turn"), rule="A6.W.4"))
-        panel.pieces += textile(facts, f"held-{seat}-{turn}", design, turn, (x, y), 0.92, zone=id)
+    if design >= 0:
+        place.fill = "var(--plate)"
+        panel.pieces += textile(facts, f"held-{seat}", design, 0, (x, y), 3.0, zone=place.id, quiet=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kancha.games.ayar.checks import temple_column
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import ACTIVITIES, AYAR, SLOTS
-from kancha.games.ayar.picture.layout import TEMPLES_TOP, Layout, Sheet, ayar_piece, disc, slot_at
+from kancha.games.ayar.picture.layout import TEMPLES_TOP, Layout, Sheet, ayar_piece, boxes, disc, slot_at
 from kancha.games.ayar.state import Seat, Table
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import short
@@ -17,8 +17,8 @@ class Gods:
     """The nine bonus slots of a seat, drawn once for every number of Viracocha; plates and icons belong to the art."""
 
     def __init__(self, layout: Layout, seat: int) -> None:
-        outline, line = layout.pips_outline, "var(--plate-line)"
-        self.pips = Zone(f"pips-{seat}", 0, 0, "path", d=outline, fill="var(--board)", stroke=line)
+        self.pips = boxes(f"pips-{seat}", [pip for pips in layout.pips for pip in pips], 0.34, 0.34)
+        self.pips.stroke = "var(--plate-line)"
         self.slots = [
             [_slot(layout, seat, slot, held) for held in range(need + 1)]
             for slot, need in enumerate(layout.facts.slot_need)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kancha.games.ayar.checks import FertileGround
 from kancha.games.ayar.facts import BONUS_INTI, BONUS_LLAMA, Facts
+from kancha.games.ayar.farming import Farming
 from kancha.games.ayar.names import ACTIVITIES, BESIDE, CELLS, LINES, MARKERS, RETIRED, UNUSED
 from kancha.games.ayar.picture.crafts import Crafts
 from kancha.games.ayar.picture.gods import Gods
@@ -17,8 +21,50 @@ from kancha.games.ayar.picture.layout import (
 )
 from kancha.games.ayar.state import Seat, Table
 from kancha.games.ayar.travel import line_power
-from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.games.ayar.viracocha import ViracochaSlot
+from kancha.games.ayar.weaving import TextileLaying
+from kancha.kernel.scene import Panel, Part, Piece, Text, Zone
 from kancha.kernel.shelf import short
+
+GRID: Final = Part("grid", 0.2, 0.1, 13.1, 11.9, 1.4)
+SCORE: Final = Part("score", 13.4, 0.1, 6.4, 11.9, 0.3)
+BONUSES: Final = Part("bonuses", 0.1, 24.1, 19.8, 3.0, 0.3)
+PARTS: Final[tuple[Part, ...]] = (GRID, SCORE, Part("crafts", 0.2, 12.2, 19.6, 11.75, 0.9), BONUSES)
+"""What a wide stage may set side by side, by what the question is about: the grid, ..."""
+CRAFT_PARTS: Final[tuple[Part, ...]] = (
+    Part("crafts", 0.2, 12.2, 19.6, 11.75, 2.0),
+    Part("grid", 0.2, 0.1, 19.6, 11.9, 0.7),
+    Part("bonuses", 0.1, 24.1, 19.8, 3.0, 0.4),
+)
+"""... the activities, ..."""
+WEAVING_PARTS: Final[tuple[Part, ...]] = (
+    Part("weaving", 0.2, 17.75, 9.7, 6.2, 2.5),
+    Part("grid", 0.2, 0.1, 19.6, 11.9, 0.7),
+    Part("farming", 0.2, 12.2, 9.7, 5.5, 0.6),
+    Part("crafts", 10.0, 12.2, 9.8, 11.7, 0.8),
+    Part("bonuses", 0.1, 24.1, 19.8, 3.0, 0.5),
+)
+"""... the weaving area, ..."""
+BONUS_PARTS: Final[tuple[Part, ...]] = (
+    GRID,
+    SCORE,
+    Part("crafts", 0.2, 12.2, 19.6, 11.75, 0.9),
+    Part("bonuses", 0.1, 24.1, 19.8, 3.0, 1.2),
+)
+"""... the bonuses."""
+
+
+def parts_of(s: Table, seat: int) -> list[Part]:
+    """Return the parts of a seat's board; what its own question is about counts most."""
+    step = s.stack[-1] if s.stack else None
+    parts = PARTS
+    if isinstance(step, TextileLaying) and step.seat == seat:
+        parts = WEAVING_PARTS
+    elif isinstance(step, (Farming, FertileGround)) and step.seat == seat:
+        parts = CRAFT_PARTS
+    elif isinstance(step, ViracochaSlot) and step.seat == seat:
+        parts = BONUS_PARTS
+    return list(parts)
 
 
 class SeatBoard:
@@ -38,6 +84,7 @@ class SeatBoard:
         width, height = SEAT_SIZE
         seat, own = self.seat, s.seats[self.seat]
         panel = Panel(f"board-{seat}", Text("panel-seat"), width, height, place="seat", seat=seat, art="plate-seat")
+        panel.parts, panel.ground = parts_of(s, seat), "var(--board)"
         self.grid.draw(panel, s, own)
         _moon_slots(panel, own)
         _markers(panel, own)

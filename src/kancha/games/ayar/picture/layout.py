@@ -91,10 +91,8 @@ class Layout:
         """How far the slots of the pottery track lie apart."""
         self.jars: list[Place] = row(facts.pot_slots, (10.72, 18.3), self.jar)
         """Their centres."""
-        self.jars_outline = boxes(self.jars, self.jar * 0.95, 1.05)
         self.pips: list[list[Place]] = [self._pips(slot) for slot in range(len(facts.slot_need))]
         """By bonus slot: the places of its Viracocha."""
-        self.pips_outline = boxes([pip for pips in self.pips for pip in pips], 0.34, 0.34)
 
     def _site(self, site: int) -> Place:
         x, y = space_at(self.facts.site_path[site], self.facts.site_segment[site] + 0.5)
@@ -172,9 +170,12 @@ def disc(
 
 def ayar_piece(ayar: int, x: float, y: float, size: float, tip: Text) -> Piece:
     """A male Ayar."""
-    return Piece(f"ayar-{ayar}", f"man-{AYAR[ayar]}", x, y, size * 0.67, size, tip=tip, rule="A4.1")
+    return Piece(f"ayar-{AYAR[ayar]}", f"man-{AYAR[ayar]}", x, y, short(size * 0.67), size, tip=tip, rule="A4.1")
 
 
-def boxes(places: list[Place], w: float, h: float) -> str:
-    """The outline of rectangles around places, as one path."""
-    return "".join(f"M{x - w / 2:.4g} {y - h / 2:.4g}h{w:.3g}v{h:.3g}h{-w:.3g}Z" for x, y in places)
+def boxes(id: str, places: list[Place], w: float, h: float) -> Zone:
+    """Rectangles around places, as one shape around the middle of the first and the last."""
+    x = short((places[0][0] + places[-1][0]) / 2)
+    y = short((places[0][1] + places[-1][1]) / 2)
+    outline = "".join(f"M{px - w / 2 - x:.4g} {py - h / 2 - y:.4g}h{w:.3g}v{h:.3g}h{-w:.3g}Z" for px, py in places)
+    return Zone(id, x, y, "path", d=outline, fill="var(--board)")

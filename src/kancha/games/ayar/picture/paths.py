@@ -7,17 +7,24 @@ from kancha.games.ayar.names import ACTIVITIES, AYAR
 from kancha.games.ayar.picture.boards import Boards
 from kancha.games.ayar.picture.forecast import draw_forecast
 from kancha.games.ayar.picture.gods import draw_temples
-from kancha.games.ayar.picture.layout import PATHS_SIZE, ayar_piece, lane_top, space_at
+from kancha.games.ayar.picture.layout import PATHS_SIZE, TEMPLES_TOP, ayar_piece, lane_top, space_at
 from kancha.games.ayar.state import Table
-from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.games.ayar.tambos import BuildingSlot, StartingSlot
+from kancha.games.ayar.travel import GoldAyar
+from kancha.kernel.scene import Box, Panel, Piece, Ribbon, Text, Zone
+from kancha.kernel.shelf import short
 
+LANE = 4.46
+"""The height of a path."""
 KEY_TOP = 24.7
 """Where the llama key begins, below temples and forecast."""
 
 
 def paths_panel(s: Table, boards: Boards) -> Panel:
     """Draw the main board."""
-    panel = Panel("paths", Text("panel-paths"), *PATHS_SIZE, art="dusk-sky")
+    panel = Panel("paths", Text("panel-paths"), *PATHS_SIZE, art="dusk-sky", ground="var(--sky-mid)")
+    if s.stack and isinstance(s.stack[-1], (StartingSlot, GoldAyar, BuildingSlot)):
+        panel.view = Box(0, 0, PATHS_SIZE[0], TEMPLES_TOP)
     _lanes(panel, s)
     for path in range(4):
         _sites(panel, s, boards, path)
@@ -29,11 +36,17 @@ def paths_panel(s: Table, boards: Boards) -> Panel:
     return panel
 
 
+def lane_strip(path: int, others: list[int] | None = None) -> Ribbon:
+    """Return the strip of a path; it may also show one of the others, if the answers that are left lead there."""
+    lanes = [short(lane_top(other)) for other in others or []]
+    return Ribbon("paths", 0.2, short(lane_top(path)), PATHS_SIZE[0] - 0.4, LANE, lanes)
+
+
 def _lanes(panel: Panel, s: Table) -> None:
     for path, name in enumerate(AYAR):
         tip = Text("tip-path-closed" if s.fled[path] else "tip-path", {"ayar": name})
-        x, y = PATHS_SIZE[0] / 2, lane_top(path) + 2.25
-        lane = Zone(f"lane-{path}", x, y, w=PATHS_SIZE[0] - 0.4, h=4.46, r=0.4, symbol=f"road-{name}", tip=tip)
+        x, y = PATHS_SIZE[0] / 2, short(lane_top(path) + 2.25)
+        lane = Zone(f"path-{name}", x, y, w=PATHS_SIZE[0] - 0.4, h=LANE, r=0.4, symbol=f"road-{name}", tip=tip)
         lane.fill = "var(--closed)" if s.fled[path] else f"var(--band-{name})"
         panel.zones.append(lane)
         gx, gy = space_at(path, s.facts.goal)

@@ -16,7 +16,9 @@ def solo_panel(s: Table) -> Panel:
     """Draw the solo board."""
     width, height = SOLO_SIZE
     own = s.seats[s.automa]
-    panel = Panel("solo", Text("panel-solo"), width, height, place="seat", seat=own.seat, art="plate-solo")
+    panel = Panel(
+        "solo", Text("panel-solo"), width, height, place="seat", seat=own.seat, art="plate-solo", ground="var(--board)"
+    )
     for activity in range(4):
         _track(panel, s, own, activity)
     _aside(panel, s, own)

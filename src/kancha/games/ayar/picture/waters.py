@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kancha.games.ayar.names import DESIGNS_PER_STACK, POTS, SECTIONS, STACK
+from kancha.games.ayar.names import DESIGNS_PER_STACK, MARKET, NODES, POTS, SECTIONS, STACK
 from kancha.games.ayar.night import planters
 from kancha.games.ayar.picture.boards import Boards
 from kancha.games.ayar.picture.layout import LAKE_SIZE, textile
@@ -13,7 +13,7 @@ from kancha.kernel.shelf import short
 
 def lake_panel(s: Table, boards: Boards) -> Panel:
     """Draw the lake board."""
-    panel = Panel("lake", Text("panel-lake"), *LAKE_SIZE, art="lake-art")
+    panel = Panel("lake", Text("panel-lake"), *LAKE_SIZE, art="lake-art", ground="var(--shore)")
     _market(panel, s)
     _stacks(panel, s)
     _terrace(panel, s)
@@ -27,7 +27,7 @@ def _market(panel: Panel, s: Table) -> None:
     for slot in range(STACK + 1):
         y = short(0.95 + 1.36 * (STACK - slot))
         power = s.facts.market_power[slot]
-        id = f"pot-{slot}"
+        id = f"pot-{MARKET[slot]}"
         tip = Text("tip-market-stack", {"power": power, "left": s.stack_pots})
         if slot != STACK:
             tip = Text("tip-market", {"power": power})
@@ -35,7 +35,7 @@ def _market(panel: Panel, s: Table) -> None:
         panel.pieces.append(_power(f"{id}-power", power, 3.75, y))
         if slot == STACK:
             if s.stack_pots:
-                panel.pieces.append(Piece("pot-stack", "stack-back", 1.75, y, 1.2, 1.2, count=s.stack_pots, zone=id))
+                panel.pieces.append(Piece("pots-left", "stack-back", 1.75, y, 1.2, 1.2, count=s.stack_pots, zone=id))
         elif s.market[slot] >= 0:
             name = POTS[s.market[slot]]
             told = Text("tip-pot", {"pot": name})
@@ -47,7 +47,7 @@ def _stacks(panel: Panel, s: Table) -> None:
         left = sum(s.textiles[DESIGNS_PER_STACK * stack : DESIGNS_PER_STACK * (stack + 1)])
         y = short(7.95 + 1.3 * stack)
         power = s.facts.stack_power[stack]
-        id = f"stack-{stack}"
+        id = f"stack-{stack + 1}"
         tip = Text("tip-stack", {"power": power, "left": left})
         panel.zones.append(Zone(id, 2.4, y, w=4.1, h=1.22, r=0.25, fill="var(--plate)", tip=tip, rule="A6.W.2"))
         panel.pieces.append(_power(f"{id}-power", power, 3.9, y))
@@ -75,7 +75,7 @@ def _terrace(panel: Panel, s: Table) -> None:
 def _sections(panel: Panel, s: Table, boards: Boards) -> None:
     for section, (x, y, outline) in boards.sections.items():
         tip = Text("tip-section", {"section": SECTIONS[section], "left": s.lake[section]})
-        zone = Zone(f"section-{section}", x, y, shape="path", d=outline, tip=tip, rule="A6.R.5")
+        zone = Zone(f"section-{SECTIONS[section]}", x, y, shape="path", d=outline, tip=tip, rule="A6.R.5")
         zone.fill = "var(--lake-glow)"
         panel.zones.append(zone)
         if s.lake[section]:
@@ -124,6 +124,6 @@ def _boats(panel: Panel, s: Table, boards: Boards) -> None:
                 0.86,
                 seat=own.seat,
                 tip=tip,
-                zone=f"node-{own.boat}",
+                zone=f"node-{NODES[own.boat]}",
             )
         )
