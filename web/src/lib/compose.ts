@@ -9,6 +9,7 @@ export interface Cell {
   /** What of the panel is shown. */
   box: Box;
   part: string;
+  weight?: number;
   x: number;
   y: number;
   w: number;
@@ -24,6 +25,7 @@ export const GAP = 8;
 /** A second board must be nearly as large as the first, and may not make the first smaller. */
 const LEAST = 0.72;
 const KEPT = 0.985;
+const LIGHT = 0.7;
 
 export const viewOf = (panel: Panel): Box => panel.view ?? { x: 0, y: 0, w: panel.w, h: panel.h };
 
@@ -53,7 +55,9 @@ function lay(room: Room, pieces: Piece[]): Cell[] {
   return cells;
 }
 
-const least = (cells: Cell[]): number => Math.min(...cells.map((cell) => scaled(cell.box, cell)));
+/** How large the smallest part is; one that counts less than others may be smaller. */
+const least = (cells: Cell[]): number =>
+  Math.min(...cells.map((cell) => scaled(cell.box, cell) / Math.max(LIGHT, Math.min(1, cell.weight ?? 1))));
 
 /** How large things are on the whole, by area. */
 function mean(cells: Cell[]): number {
