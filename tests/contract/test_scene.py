@@ -100,8 +100,9 @@ def test_scenes_and_aims(case: Case) -> None:
                 missing = [target for target in aim.targets if target not in ids]
                 assert not missing, f"{action!r} aims at {missing}, which the scene of seat {seat} lacks"
                 assert not aim.ghost_panel or aim.ghost_panel in {panel.id for panel in scene.panels}
-                assert not aim.targets or aims.setdefault(tuple(aim.targets), str(action)) == str(action), (
-                    f"{action!r} and {aims[tuple(aim.targets)]!r} are clicked alike"
+                click = (*aim.targets, aim.pose)
+                assert not aim.targets or aims.setdefault(click, str(action)) == str(action), (
+                    f"{action!r} and {aims[click]!r} are clicked alike"
                 )
             for action in rng.sample(game.space.actions, 40):
                 look.aim(action)
