@@ -185,7 +185,7 @@ class Meter(Struct, omit_defaults=True):
     tip: Text
 
 
-class Ribbon(Struct):
+class Ribbon(Struct, omit_defaults=True):
     """A strip of another panel, shown above the stage while the question links two boards."""
 
     panel: str
@@ -193,6 +193,8 @@ class Ribbon(Struct):
     y: float
     w: float
     h: float
+    lanes: list[float] = field(default_factory=list)
+    """Other values of `y`: the strip goes to the lane that holds the ghosts of all answers that are left."""
 
 
 class Fact(Struct, omit_defaults=True):

@@ -621,6 +621,8 @@ export interface Ribbon {
   y: number;
   w: number;
   h: number;
+  /** Other values of `y`: the strip goes to the lane that holds the ghosts of all answers that are left. */
+  lanes?: number[];
 }
 
 /** What happens in between (a festival, a ceremony): it lies over the side of the stage away from `spot`. */
