@@ -80,8 +80,8 @@ class Fires:
         *top, middle = rows(facts.price[column], name, self.layout)
         heights = [3.75] if len(top) == 1 else [3.0, 4.5]
         for y, shown in [*zip(heights, top, strict=True), (6.6, middle)]:
-            size = min(0.95, 4.2 / sum(1.08 + 0.5 * len(text) for _, text in shown))
-            self.pieces += put(f"place-{name}-row-{y:g}", lay(shown), x, y, short(size))
+            size = min(0.95, 3.6 / sum(1.08 + 0.5 * len(text) for _, text in shown))
+            self.pieces += put(f"place-{name}-row-{y:g}", lay(shown), x + 0.35, y, short(size))
         for y in (5.05, 7.3):
             self.pieces.append(
                 Piece(f"place-{name}-loop-{y:g}", "i-repeat", x + 1.95, y, 0.55, 0.55, faded=True, quiet=True)
@@ -259,7 +259,7 @@ def draw_figures(s: WinterState, panel: Panel) -> None:
             continue
         x = COLUMNS_X[place]
         if place == acting:
-            panel.pieces.append(figure(*those.pop(acting_one(s, those)), x - 1.75, zone, 1.2))
+            panel.pieces.append(figure(*those.pop(acting_one(s, those)), x - 1.8, zone, 1.1))
         size = min(1.5, 4.2 / max(len(those), 1))
         for i, (seat, name) in enumerate(those):
             panel.pieces.append(
