@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import kancha
 from kancha.kernel.errors import KanchaError
 from kancha.lab import Experiment, experiment, play, simulate, tournament
+from kancha.lab.crew import Alone
 from kancha.lab.numbers import Spread, credit, share
 from kancha.lab.speed import measure
 from kancha.lab.summary import Line, Tally
@@ -172,3 +174,19 @@ def test_the_loop_draws_what_random_choice_would_draw() -> None:
         quick, noted = play(arm, deal), play(arm, deal, choices=True)
         assert quick.taken == noted.taken
         assert [choice.offered for choice in noted.choices].count(1) == sum(quick.forced)
+
+
+def test_ctrl_c_waits_for_the_end_of_a_match() -> None:
+    """Compiled rules cannot be left in the middle: the work is done before the interruption is felt."""
+    done: list[str] = []
+
+    def work(task: str) -> str:
+        signal.raise_signal(signal.SIGINT)
+        done.append(task)
+        return task
+
+    alone = Alone()
+    with pytest.raises(KeyboardInterrupt):
+        alone.result(alone.submit(work, "a match"))
+    assert done == ["a match"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -15,7 +15,9 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor
 from concurrent.futures import wait as wait_for
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
+from types import FrameType
 from typing import Any, Final, Protocol, TypeVar
 
 from kancha.kernel.errors import KanchaError
@@ -63,6 +65,33 @@ class Crew(Protocol):
         ...
 
 
+@contextmanager
+def patient() -> Iterator[None]:
+    """Let Ctrl-C wait until a piece of work is done, since compiled rules cannot be left half-way; not a second one.
+
+    A request to end (SIGTERM) waits too, where it is taken as Ctrl-C.
+    """
+    before: dict[int, Any] = {}
+    heard: list[int] = []
+
+    def note(number: int, frame: FrameType | None) -> None:
+        if heard:
+            raise KeyboardInterrupt
+        heard.append(number)
+
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            if signal.getsignal(number) is signal.default_int_handler:
+                before[number] = signal.signal(number, note)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if heard:
+        raise KeyboardInterrupt
+
+
 class Alone:
     """This process does the work itself, one task at a time."""
 
@@ -77,8 +106,9 @@ class Alone:
         return set(list(tickets)[:1])
 
     def result(self, ticket: Any) -> Any:
-        """Do the work."""
-        return ticket()
+        """Do the work; Ctrl-C waits for its end."""
+        with patient():
+            return ticket()
 
     def close(self, finished: bool) -> None:
         """Nobody to send home."""
