@@ -163,7 +163,7 @@ def test_the_page_of_an_observation_is_what_the_lab_gives(id: str) -> None:
 
 
 def facts(page: str) -> list[str]:
-    """Names, sizes, ranges and sights: what a field means is a comment in the source, and may be said better any day."""
+    """Names, sizes, ranges and sights: what a field means is a comment in the source, and may be said better."""
     return [line.rpartition(" | ")[0] for line in page.splitlines() if line.startswith("| `")]
 
 
