@@ -86,8 +86,8 @@ def patient() -> Iterator[None]:
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for taken, handler in before.items():
+            signal.signal(taken, handler)
     if heard:
         raise KeyboardInterrupt
 
