@@ -9,7 +9,7 @@ from kancha.kernel.action import Space
 GOODS: Final = ("salt", "oil", "cloth", "clay")
 ORDERS: Final = ("pickled-fish", "lamp-oil", "dyed-cloak", "tanned-hide", "great-jar")
 MOST: Final = 30
-"""No seat can ever hold more coins: 12 to begin with and 2 on each of six days."""
+"""No seat can ever hold more coins: what it begins with, and wages on each of six days."""
 
 SPACE: Final = Space()
 PASS: Final = SPACE.single("pass", kind="end")

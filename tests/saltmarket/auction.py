@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY, Step
@@ -10,8 +10,6 @@ from kancha.kernel.state import NOBODY, Step
 from .actions import BID, GOODS, PASS
 from .events import LotSold, LotSpoiled
 from .state import Market
-
-WAGES: Final = 2
 
 
 class Auction(Step):
@@ -60,7 +58,7 @@ class Auction(Step):
         winner = self.live[0] if self.best else NOBODY
         for seat in s.seats:
             if seat.seat != winner:
-                seat.coins += WAGES
+                seat.coins += s.facts.wages
         goes_to = s.spoiled
         if self.best:
             s.seats[winner].coins -= self.best

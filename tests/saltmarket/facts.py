@@ -17,6 +17,7 @@ class Facts:
         self.rules = version
         self.last_is_asked: bool = rulings["last-bidder"] == "asked"
         self.coins: int = tables.value("market", "coins")
+        self.wages: int = tables.value("market", "wages")
         self.lot: int = tables.value("market", "lot")
         self.hand: int = tables.value("market", "orders")
         self.crates: list[int] = [tables.value("market", "crates", good) for good in GOODS]
