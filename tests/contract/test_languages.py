@@ -9,7 +9,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import kancha
-from kancha.kernel.rules import Rules
 from kancha.words import ENGLISH, FOLDER, LANGUAGES
 
 from .cases import chosen
@@ -33,9 +32,11 @@ def of_language(path: Path, lang: str) -> Path:
 @pytest.mark.parametrize("id", chosen())
 def test_every_paragraph_has_a_title_and_a_text(id: str, lang: str) -> None:
     """No reader has to do with another language's words."""
-    wordings = Rules.load(kancha.game(id).folder / "rules.toml").wordings
+    wordings = kancha.game(id).wordings.wordings
     lacking = [wording.id for wording in wordings if not (wording.titles.get(lang) and wording.texts.get(lang))]
     assert not lacking, f"rules.{lang}.toml of {id} lacks words for {', '.join(lacking)}"
+    open_ended = [wording.id for wording in wordings if "{" in wording.title(lang) + wording.text(lang)]
+    assert not open_ended, f"rules.{lang}.toml of {id} has no [terms.{id}] for words in {', '.join(open_ended)}"
 
 
 @pytest.mark.parametrize("lang", OTHERS)

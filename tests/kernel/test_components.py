@@ -116,3 +116,22 @@ def test_paragraphs_are_in_order_and_found_by_chapter(tmp_path: Path) -> None:
     rules = Rules.load(path)
     assert list(rules.paragraphs) == ["X1.9", "X1.10", "X10.1"]
     assert [p.id for p in rules.within("X1")] == ["X1.9", "X1.10"]
+
+
+def test_editions_share_paragraphs_and_have_words_of_their_own(tmp_path: Path) -> None:
+    """One paragraph in two words, one that reads otherwise in one edition, and one that only the other has."""
+    path = tmp_path / "rules.toml"
+    row = 'kind = "rule"\nsource = "seed"\n'
+    path.write_text(f'[X1]\n{row}[X2]\n{row}[X2.java]\nsource = "derived"\n[X3]\nonly = "cuzco"\n{row}')
+    (tmp_path / "rules.en.toml").write_text(
+        '[terms.java]\ntemple = "palace"\n[terms.cuzco]\ntemple = "temple"\n'
+        '[X1]\ntitle = "a"\ntext = "A {temple}."\n'
+        '[X2]\ntitle = "b"\ntext = "First."\n[X2.java]\ntext = "Whenever."\n'
+        '[X3]\ntitle = "c"\ntext = "Sun."\n'
+    )
+    java, cuzco = Rules.load(path, "java"), Rules.load(path, "cuzco")
+    assert [(p.id, p.text(), p.source) for p in java.wordings] == [
+        ("X1", "A palace.", "seed"),
+        ("X2", "Whenever.", "derived"),
+    ]
+    assert [(p.id, p.text()) for p in cuzco.wordings] == [("X1", "A temple."), ("X2", "First."), ("X3", "Sun.")]

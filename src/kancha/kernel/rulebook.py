@@ -304,7 +304,12 @@ class Rulebook(Guided):
     def paragraphs(self, options: Mapping[str, Any], version: int | None = None) -> Rules:
         """Return the paragraphs in force at a table with these options; rulings that are not named are our own."""
         chosen = {key: options.get(key, ruling.default) for key, ruling in self.rulings.items()}
-        return Rules.load(self.folder / "rules.toml").in_force(self.version if version is None else version, chosen)
+        return self.wordings.in_force(self.version if version is None else version, chosen)
+
+    @property
+    def wordings(self) -> Rules:
+        """The numbered paragraphs of this edition in every wording, whatever the version and the rulings."""
+        return Rules.load(self.folder / "rules.toml", self.id)
 
 
 class Shelf:

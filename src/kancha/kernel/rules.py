@@ -17,6 +17,10 @@ says so:
 
 and the languages have an `[[R15.instead]]` with its words, in the same order. `when`, `since` and `until` may also
 stand in the paragraph itself: then it is no rule otherwise.
+
+Editions in one folder share the files. `only = "java"` gives a paragraph to one of them; what reads otherwise in one
+stands in a table of its name, in both files: `[R15.java]`. A language may give the editions words of their own, which
+stand for their names in braces: `[terms.java]` with `temple = "palace"` for "a {temple} of value 4".
 """
 
 from __future__ import annotations
@@ -33,7 +37,8 @@ from kancha.kernel.errors import DataError
 ENGLISH: Final = "en"
 KEYS: Final = ("kind", "source")
 WORDS: Final = ("title", "text")
-LIMITS: Final = ("since", "until", "when", "instead")
+LIMITS: Final = ("since", "until", "when", "instead", "only")
+TERMS: Final = "terms"
 
 
 class Paragraph(NamedTuple):
@@ -104,18 +109,23 @@ class Rules:
 
     @staticmethod
     @cache
-    def load(path: Path) -> Rules:
-        """Read `rules.toml` and the files of all languages beside it."""
+    def load(path: Path, edition: str = "") -> Rules:
+        """Read `rules.toml` and the files of all languages beside it, as an edition has them."""
         rows = _read(path)
         words = {file.suffixes[0][1:]: _read(file) for file in sorted(path.parent.glob("rules.*.toml"))}
         usual = {"kind": "rule", "source": rows.pop("source", "")}
-        known = rows.keys() | (words.get(ENGLISH, {}).keys() if usual["source"] else set())
+        known = rows.keys() | (words.get(ENGLISH, {}).keys() - {TERMS} if usual["source"] else set())
         for lang, content in words.items():
-            if unknown := sorted(content.keys() - known):
+            if unknown := sorted(content.keys() - known - {TERMS}):
                 raise DataError(f"rules.{lang}.toml: {', '.join(unknown)} not in {path.name}")
+            terms = content.pop(TERMS, {}).get(edition, {})
+            words[lang] = {id: _put(_edition(row, edition), terms) for id, row in content.items()}
         wordings = []
         for id in sorted(known):
-            row = (usual if usual["source"] else {}) | rows.get(id, {})
+            whole = (usual if usual["source"] else {}) | rows.get(id, {})
+            if edition and whole.get("only", edition) != edition:
+                continue
+            row = _edition(whole, edition)
             told = {lang: content.get(id, {}) for lang, content in words.items()}
             wordings.append(_wording(path.name, id, row, told))
             for place, other in enumerate(row.get("instead", ())):
@@ -132,6 +142,24 @@ def _read(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
         raise DataError(f"{path.name}: {error}") from error
+
+
+def _edition(row: dict[str, Any], edition: str) -> dict[str, Any]:
+    """Return a paragraph as an edition has it: tables in it belong to editions, other than its conditions."""
+    common = {key: value for key, value in row.items() if key == "when" or not isinstance(value, dict)}
+    own: dict[str, Any] = row.get(edition, {})
+    return common | own
+
+
+def _put(told: Any, terms: dict[str, str]) -> Any:
+    """Put an edition's own words into texts, however deep they lie."""
+    if isinstance(told, dict):
+        return {key: _put(value, terms) for key, value in told.items()}
+    if isinstance(told, list):
+        return [_put(value, terms) for value in told]
+    for name, word in terms.items():
+        told = told.replace(f"{{{name}}}", word)
+    return told
 
 
 def _wording(file: str, id: str, row: dict[str, Any], told: dict[str, dict[str, Any]]) -> Paragraph:
