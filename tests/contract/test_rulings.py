@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import kancha
-from kancha.kernel.rules import Rules
 from kancha.words import LANGUAGES, Words
 
 from .cases import chosen
@@ -53,7 +52,7 @@ def test_a_ruling_has_a_paragraph_for_every_reading(id: str) -> None:
         assert len(told) >= 2 * len(ruling.choices), f"{id}: {key} has no paragraph of its own for each reading"
     folder = [kancha.game(other) for other in kancha.games() if kancha.game(other).folder == game.folder]
     known = {(key, choice) for other in folder for key, ruling in other.rulings.items() for choice in ruling.choices}
-    for wording in Rules.load(game.folder / "rules.toml").wordings:
+    for wording in game.wordings.wordings:
         unknown = set(wording.when) - known
         assert not unknown, f"{wording.id} names {unknown}, which is no reading of any ruling"
         assert wording.since <= game.version, f"{wording.id} is in force since a version that there is not"
@@ -63,6 +62,6 @@ def test_a_ruling_has_a_paragraph_for_every_reading(id: str) -> None:
 def test_the_usual_paragraphs_are_in_force(id: str) -> None:
     """By our own rulings and the newest rules, the first wording of a number is the one in force."""
     game = kancha.game(id)
-    usual = Rules.load(game.folder / "rules.toml").paragraphs
+    usual = game.wordings.paragraphs
     for number, paragraph in game.rules.paragraphs.items():
         assert paragraph == usual[number], f"{number} reads otherwise by default than in its own table"

@@ -38,7 +38,7 @@ ONE_FR: Final = "plus|dans|sous|pas|fois|sans|mais|tous|vers|des|les|maïs|bonus
 MISTAKES: Final[dict[str, dict[str, str]]] = {
     "en": {
         "one of many": rf"(?<![\w./–-])1 (?!(?:{ONE_EN})\b)[a-z]+[^s\W]s\b",
-        "many of one": rf"(?<![\w./])(?:0|2|5) (?:{NOUNS['en']})\b(?! of)",
+        "many of one": rf"(?<![\w./])(?:0|2|5) (?:{NOUNS['en']})\b(?! of| (?:points|tokens)\b)",
         "a before a vowel": r"\b[Aa] (?!uni|use|one)[aeioAEIO]\w",
         "an before a consonant": r"\b[Aa]n [^aeiouAEIOUh\W\d]",
         "space before a stop": r" [.,;:!?](?:\s|$)",

@@ -21,19 +21,19 @@ moves = Moves(SPACE)
 heard, offers, play, refused = moves.heard, moves.offers, moves.play, moves.refused
 
 
-def facts(edition: str, **rulings: str) -> Facts:
-    """Return the facts of an edition, by our rulings or by others: `second_place="none"`."""
+def facts(edition: str, version: int | None = None, **rulings: str) -> Facts:
+    """Return the facts of an edition, by our rulings or by others: `second_place="none"`; by newest rules or older."""
     options = {key.replace("_", "-"): choice for key, choice in rulings.items()}
-    found = kancha.game(edition).under(options=options).facts
+    found = kancha.game(edition).under(version, options).facts
     assert isinstance(found, Facts)
     return found
 
 
 def position(edition: str = "cuzco", seats: int = 2, ap: int = 6, duty: int = 0, of: Facts | None = None) -> Terraces:
-    """Return an empty site in the middle of seat 0's turn; the open card is A, the hands are empty."""
+    """Return an empty site in the middle of seat 0's turn, a tile laid or due; the open card is A, hands are empty."""
     s = Terraces(of or facts(edition), seats)
     s.stack += [Round(), TurnEnd(), Proposal(), Turn()]
-    s.turn, s.ap, s.duty = 5, ap, duty
+    s.turn, s.ap, s.duty, s.laid = 5, ap, duty, 1 - duty
     s.open = A
     s.deck[A] -= 1
     return s

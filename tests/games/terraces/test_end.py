@@ -34,7 +34,7 @@ STREET = [(x, 6) for x in range(-14, 12, 2)]
 
 def final_city(*levels: list[int], value: int = 10, edition: str = "cuzco", **rulings: str) -> Terraces:
     """A city in which each seat has pawns on these levels."""
-    s = position(edition, seats=len(levels), of=facts(edition, **rulings))
+    s = position(edition, seats=len(levels), of=facts(edition, None, **rulings))
     villages(s, *STREET)
     temple(s, STREET[0], value)
     free = iter(STREET[1:])
@@ -182,7 +182,7 @@ def test_a_tie_is_a_shared_victory(edition: str) -> None:
 def test_a_full_land_brings_the_end(edition: str) -> None:
     """After as many turns without a tile as there are seats, the seat that ends the last counts; the others follow."""
     s = position(edition, seats=3)
-    s.triples = 3
+    s.triples, s.laid = 3, 0
     for cell in s.facts.cells:
         s.level[cell], s.kind[cell], s.flat[cell], s.pawn[cell] = 1, 2, -1 - cell, 2
     play(s, "stop")

@@ -56,8 +56,8 @@ def test_the_order_of_the_example_may_vary_in_java_only() -> None:
 @rule("R8")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_tile_covers_a_hex_of_the_site(edition: str) -> None:
-    """Wholly outside, even on terrain, no tile may lie; on a mixture it may."""
-    s = position(edition)
+    """Wholly outside, even on terrain, no tile may lie by the reading of Cuzco; on a mixture it may."""
+    s = position(edition, of=facts(edition, outside="never"))
     fields(s, (-1, 13), (1, 13), (0, 12))
     assert lay_fault(s, (-1, 13)) == "R8"
     assert lay_fault(s, (-1, 13), (1, 13)) == "R8"
@@ -66,8 +66,8 @@ def test_every_tile_covers_a_hex_of_the_site(edition: str) -> None:
 
 @rule("R8")
 def test_the_other_reading_of_r8_is_a_ruling() -> None:
-    """By the other ruling a tile on terrain may lie wholly outside, but not on bare outside hexes."""
-    s = position("java", of=facts("java", outside="on-terrain"))
+    """By the reading of Java a tile on terrain may lie wholly outside, but not on bare outside hexes."""
+    s = position("java")
     fields(s, (-1, 13), (1, 13), (0, 12))
     assert lay_fault(s, (-1, 13)) == ""
     assert lay_fault(s, (-1, 13), (1, 13)) == ""

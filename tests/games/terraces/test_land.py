@@ -236,7 +236,7 @@ def test_example_overflow(edition: str) -> None:
     s.triples = 55
     lay(s, (1, 13), (0, 12))
     assert (s.ap, s.level[at((1, 13))]) == (2, 2)
-    assert lay_fault(s, (-1, 13)) == "R8"
+    assert lay_fault(s, (-1, 13)) == ("R8" if edition == "cuzco" else "")
     lay(s, (-16, 4), (-18, 4))
     assert s.ap == 0
 

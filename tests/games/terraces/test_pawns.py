@@ -10,6 +10,7 @@ from kancha.kernel.testing import rule
 from .positions import (
     EDITIONS,
     at,
+    facts,
     fields,
     name,
     offers,
@@ -149,12 +150,13 @@ def test_a_walk_must_be_paid_in_full() -> None:
 
 @rule("R6")
 def test_a_covered_outside_hex_is_an_entry_of_its_own_landscape() -> None:
-    """The border hex then needs another uncovered neighbour; enclosed outside hexes still let pawns in."""
-    s = position()
+    """By the reading that seals, the border hex then needs an uncovered neighbour; outside hexes still let pawns in."""
+    sealed = facts("cuzco", frontier="sealed")
+    s = position(of=sealed)
     tile(s, (-16, 4), (-18, 4))
     play(s, "enter")
     assert walk_prices(s, (-18, 4), (-16, 4)) == [2, 2]
-    t = position()
+    t = position(of=sealed)
     fields(t, (0, 12))
     for spot in ((-2, 12), (2, 12), (-1, 13), (1, 13)):
         fields(t, spot)
@@ -162,6 +164,21 @@ def test_a_covered_outside_hex_is_an_entry_of_its_own_landscape() -> None:
     assert walk_prices(t, (0, 12), (-1, 13)) == [1, 1]
     pawns(t, 1, (-2, 12), (2, 12), (-1, 13), (1, 13))
     assert walk_prices(t, (0, 12)) == [None]
+    assert refused(t, f"to {name((0, 12))}").rule == "R6"
+
+
+@rule("R6", "C4.2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_hex_of_the_border_stays_an_entry_whatever_lies_outside(edition: str) -> None:
+    """All its outside neighbours are covered and occupied by an opponent: a pawn comes in over it all the same."""
+    s = position(edition)
+    fields(s, (0, 12))
+    outside = [n for n in s.facts.near[at((0, 12))] if not s.is_site(n)]
+    for cell in outside:
+        s.level[cell], s.kind[cell], s.flat[cell] = 1, 2, 1
+        s.put_pawn(1, cell)
+    play(s, "enter")
+    assert walk_prices(s, (0, 12)) == [1]
 
 
 @rule("R9")

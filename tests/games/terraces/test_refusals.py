@@ -117,8 +117,8 @@ CASES: list[tuple[str, Callable[[Terraces], None], str, str]] = [
     ("tile on a basin", ask(LAY0), f"sow {name((0, 8))}", "C3.3"),
     ("tile not flat", ask(Turning(2, at((6, 6)))), "side se", "C3.4"),
     ("tile half in the air", ask(Turning(3, at(I6))), "spread nw-ne", "C3.4"),
-    ("single outside", ask(LAY1), f"settle {name((-1, 13))}", "R8"),
-    ("double wholly outside", ask(Turning(2, at((-1, 13)))), "side e", "R8"),
+    ("single outside", ask(LAY1), f"settle {name((-1, 13))}", "R8 C3.9"),
+    ("double wholly outside", ask(Turning(2, at((-1, 13)))), "side e", "R8 C3.9"),
     ("tile beyond the outside", ask(Turning(2, at((-1, 13)))), "side sw", "C3.9"),
     ("overflow on a covered hex", ask(Turning(2, at((0, 12)))), "side sw", "C3.4"),
     ("no points for a tile", spent, "lay triple", "C2.7"),
@@ -170,11 +170,11 @@ CASES: list[tuple[str, Callable[[Terraces], None], str, str]] = [
 @pytest.mark.parametrize("edition", ["cuzco", "java"])
 @pytest.mark.parametrize(("what", "prepare", "text", "paragraph"), CASES, ids=[case[0] for case in CASES])
 def test_why_not(edition: str, what: str, prepare: Callable[[Terraces], None], text: str, paragraph: str) -> None:
-    """The referee names the paragraph, and has words for it in every language."""
+    """The referee names the paragraph (Cuzco's and Java's, where they differ), and has words in every language."""
     s = table(edition)
     prepare(s)
     refusal = refused(s, text)
-    assert refusal.rule == paragraph
+    assert refusal.rule == paragraph.split()[-1 if edition == "java" else 0]
     game = kancha.game(edition)
     assert refusal.rule in game.rules
     for lang in LANGUAGES:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import kancha
-from kancha.games.terraces.duty import any_place
+from kancha.games.terraces.actions import SPACE
 from kancha.games.terraces.events import DutyLapsed
+from kancha.games.terraces.facts import Facts
+from kancha.games.terraces.placing import any_place
 from kancha.games.terraces.rounds import Round
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.testing import rule
@@ -15,6 +17,7 @@ from .positions import (
     EDITIONS,
     A,
     at,
+    facts,
     fields,
     hand,
     lay,
@@ -150,9 +153,9 @@ def test_in_java_the_last_point_is_kept_for_the_tile() -> None:
     lay(s, None, (0, 6))
 
 
-def crowded(edition: str) -> Terraces:
+def crowded(of: Facts) -> Terraces:
     """A land on which a single field fits on exactly one hex and no other tile is left."""
-    s = position(edition, duty=1)
+    s = position(of.edition, duty=1, of=of)
     s.seats[0].doubles = s.seats[0].villages = s.triples = 0
     for cell in s.facts.cells:
         s.level[cell], s.kind[cell], s.top[cell], s.flat[cell] = 1, 2, 4 * (cell + 10) + 1, 1
@@ -164,8 +167,9 @@ def crowded(edition: str) -> Terraces:
 
 @rule("R19")
 def test_in_java_the_last_place_is_kept_free() -> None:
-    """A pawn may not walk onto the only hex where a tile fits; elsewhere it may."""
-    s = crowded("java")
+    """A pawn may not walk onto the only hex where a tile fits if it cannot pay to walk off again; elsewhere it may."""
+    s = crowded(facts("java"))
+    s.ap, s.seats[0].tokens = 1, 0
     pawns(s, 0, (4, 6))
     play(s, f"pawn {name((4, 6))}")
     assert refused(s, f"to {name((0, 6))}").rule == "R19"
@@ -186,25 +190,86 @@ def test_in_java_a_temple_may_not_take_the_last_place() -> None:
     assert refused(s, "build").rule == "R19"
 
 
-@rule("R12")
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_without_any_place_the_duty_lapses_for_the_turn(edition: str) -> None:
-    """Judged at the start of the turn; afterwards the seat acts freely and may still lay a tile."""
-    s = crowded(edition)
+def began(s: Terraces) -> Terraces:
+    """Begin the turn of seat 0, which has no token."""
     s.active = 1
-    pawns(s, 0, (0, 6))
     s.stack = [Round()]
     s.seats[0].tokens = 0
     s.events = []
     s.advance()
     assert s.active == 0
-    assert s.duty == 0
+    return s
+
+
+@rule("R12")
+@pytest.mark.parametrize("of", [facts("cuzco"), facts("java", 1)], ids=["cuzco", "java version 1"])
+def test_without_any_place_the_duty_lapses_for_the_turn(of: Facts) -> None:
+    """Judged at the start of the turn; afterwards the seat acts freely and may still lay a tile."""
+    s = crowded(of)
+    pawns(s, 0, (0, 6))
+    assert began(s).duty == 0
+    assert s.events is not None
     assert any(isinstance(event, DutyLapsed) for event in s.events)
     s.events = None
     assert "stop" in offers(s)
     assert refused(s, "lay field").rule == "C3.4"
     play(s, f"pawn {name((0, 6))}", f"to {name((2, 6))}")
     assert "lay field" in offers(s)
+
+
+@rule("R12", "C2.3")
+def test_in_java_a_place_that_the_own_pawn_can_open_is_due() -> None:
+    """The only place lies under a pawn of the seat itself: the turn ends only after it has walked off and laid."""
+    s = crowded(facts("java"))
+    pawns(s, 0, (0, 6))
+    assert began(s).duty == 1
+    assert refused(s, "stop").rule == "C2.3"
+    assert refused(s, "lay field").rule == "C3.4"
+    play(s, f"pawn {name((0, 6))}", f"to {name((2, 6))}")
+    assert refused(s, "stop").rule == "C2.3"
+    play(s, "lay field", f"sow {name((0, 6))}", "stop")
+    assert s.active == 1
+
+
+@rule("R12")
+def test_in_java_the_duty_lapses_where_no_own_pawn_can_make_room() -> None:
+    """An opponent stands on the only place, or the own pawn there is shut in: nothing is due."""
+    other = crowded(facts("java"))
+    pawns(other, 1, (0, 6))
+    assert began(other).duty == 0
+    shut = crowded(facts("java"))
+    pawns(shut, 0, (0, 6))
+    for n in shut.facts.near[at((0, 6))]:
+        shut.put_pawn(1, n)
+    assert began(shut).duty == 0
+    assert "stop" in offers(shut)
+
+
+@rule("R19", "R12")
+def test_in_java_points_are_kept_for_the_walk_that_makes_room() -> None:
+    """The pawn on the only place stands on a village among fields: it pays 1 to walk off, the tile costs 1 more."""
+    s = crowded(facts("java"))
+    villages(s, (0, 6))
+    pawns(s, 0, (0, 6))
+    began(s)
+    s.ap = 3
+    assert "draw hidden" in offers(s)
+    s.ap = 2
+    assert refused(s, "draw hidden").rule == refused(s, "basin").rule.replace("C6.2", "R19") == "R19"
+    play(s, f"pawn {name((0, 6))}", f"to {name((2, 6))}", "lay field", f"sow {name((0, 6))}")
+    assert (s.ap, s.duty) == (0, 0)
+
+
+@rule("R12", "R28")
+def test_in_java_a_pawn_that_has_strolled_makes_no_room_for_nothing() -> None:
+    """It would walk onto the only place for nothing; it needs a point to walk off again and one to lay."""
+    for points, allowed in ((1, False), (2, True)):
+        s = crowded(facts("java"))
+        pawns(s, 0, (-2, 6))
+        s.ap, s.seats[0].tokens = points, 0
+        play(s, f"pawn {name((-2, 6))}")
+        assert (f"to {name((0, 6))}" in offers(s)) == allowed
+        assert (s.refusal(SPACE.parse(f"to {name((0, 6))}").code) is None) == allowed
 
 
 @rule("C2.4")

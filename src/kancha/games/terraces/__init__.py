@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kancha.games.terraces import measures, turns
 from kancha.games.terraces.actions import SPACE
@@ -30,12 +30,10 @@ if TYPE_CHECKING:
     from kancha.games.terraces.picture.layout import Layout
     from kancha.games.terraces.scene import TerracesPicture
 
-RULINGS: tuple[Option, ...] = (
-    Option("outside", "never", ["never", "on-terrain"]),
-    Option("second-place", "next", ["next", "none"]),
-    Option("standing", "in", ["in", "final"]),
-)
-"""Open questions of both editions: R8, R15, R27."""
+FRONTIER: Final = Option("frontier", "open", ["open", "sealed"], before="sealed")
+SECOND_PLACE: Final = Option("second-place", "next", ["next", "none"])
+PILE: Final = Option("pile", "at-once", ["at-once", "when-needed"], before="when-needed")
+"""Open questions of both editions: R6, R15, R20."""
 
 
 class TerracesGame(Game):
@@ -43,7 +41,6 @@ class TerracesGame(Game):
 
     space: ClassVar[Space] = SPACE
     seats: ClassVar[range] = range(2, 5)
-    rulings: ClassVar[dict[str, Option]] = {ruling.id: ruling for ruling in RULINGS}
     parts: ClassVar[tuple[type, ...]] = (
         Terraces,
         Seat,
@@ -133,7 +130,12 @@ class Cuzco(TerracesGame):
     name: ClassVar[str] = "Cuzco"
     rulings: ClassVar[dict[str, Option]] = {
         "temple-value": Option("temple-value", "exact", ["exact", "free"]),
-        **TerracesGame.rulings,
+        "outside": Option("outside", "never", ["never", "on-terrain"]),
+        "frontier": FRONTIER,
+        "second-place": SECOND_PLACE,
+        "standing": Option("standing", "final", ["final", "in"], before="in"),
+        "pile": PILE,
+        "open-card": Option("open-card", "each-festival", ["each-festival", "reshuffle"]),
     }
 
 
@@ -142,3 +144,11 @@ class Java(TerracesGame):
 
     id: ClassVar[str] = "java"
     name: ClassVar[str] = "Java"
+    version: ClassVar[int] = 2
+    rulings: ClassVar[dict[str, Option]] = {
+        "outside": Option("outside", "on-terrain", ["on-terrain", "never"], before="never"),
+        "frontier": FRONTIER,
+        "second-place": SECOND_PLACE,
+        "standing": Option("standing", "in", ["in", "final"]),
+        "pile": PILE,
+    }

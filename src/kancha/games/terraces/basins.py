@@ -76,7 +76,7 @@ def basin_cells(s: Terraces) -> list[int]:
         return found
     guard = Guard(s)
     for cell in s.facts.inner:
-        if s.kind[cell] == BARE and guard.allows(s.facts.basin_price, cell):
+        if s.kind[cell] == BARE and guard.allows_basin(s.facts.basin_price, cell):
             found.append(cell)
     return found
 
@@ -85,7 +85,7 @@ def can_place_basin(s: Terraces, guard: Guard) -> bool:
     """Whether there is a place for a basin."""
     if s.basins == 0 or s.ap < s.facts.basin_price:
         return False
-    return any(s.kind[cell] == BARE and guard.allows(s.facts.basin_price, cell) for cell in s.facts.inner)
+    return any(s.kind[cell] == BARE and guard.allows_basin(s.facts.basin_price, cell) for cell in s.facts.inner)
 
 
 class Irrigation(TurnStep):

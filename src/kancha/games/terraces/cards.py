@@ -25,6 +25,21 @@ def shuffle_discards(s: Terraces) -> None:
     s.discards = [0] * KINDS
 
 
+def renew_pile(s: Terraces) -> None:
+    """Shuffle the discards as soon as the pile is exhausted, by our reading of R20; the open card as C9.4 says."""
+    if s.facts.renews_at_once and not any(s.deck) and any(s.discards):
+        make_pile(s)
+
+
+def make_pile(s: Terraces) -> None:
+    """Make a new pile of the discards; in Cuzco the open card is one of them, and a new one is turned up (C9.4)."""
+    if s.facts.reshuffle_open:
+        s.discards[s.open] += 1
+        s.open = -1
+        s.stack.append(TurningUp())
+    shuffle_discards(s)
+
+
 def take_open(s: Terraces) -> None:
     """Take the open card and have it replaced at once (C7.2)."""
     seat = s.seats[s.active]
@@ -46,13 +61,8 @@ def draw_hidden(s: Terraces) -> None:
     s.pay(s.facts.card_price)
     s.drawn += 1
     s.stack.append(Drawing(s.active, 1))
-    if any(s.deck):
-        return
-    if s.facts.reshuffle_open:
-        s.discards[s.open] += 1
-        s.open = -1
-        s.stack.append(TurningUp())
-    shuffle_discards(s)
+    if not any(s.deck):
+        make_pile(s)
 
 
 class Drawing(BagDraws):
@@ -74,6 +84,7 @@ class Drawing(BagDraws):
         s.seats[self.seat].hand[card] += 1
         if s.events is not None:
             s.events.append(CardDrawn(self.seat, CARD_NAMES[card]))
+        renew_pile(s)
 
 
 class TurningUp(BagDraw):
@@ -92,3 +103,4 @@ class TurningUp(BagDraw):
         s.open = card
         if s.events is not None:
             s.events.append(CardTurnedUp(CARD_NAMES[card]))
+        renew_pile(s)

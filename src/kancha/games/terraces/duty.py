@@ -1,27 +1,22 @@
-"""The duty to lay a tile each turn: C2.3 with the rulings R12 and R19."""
+"""The duty to lay a tile each turn: C2.3 with the rulings R12 and R19.
+
+In Java the order of actions is free. So, since version 2, a tile counts as possible too if the seat can walk pawns of
+its own off the place first (`room.py`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE
-from kancha.games.terraces.placing import find_cities, find_place, joins, supply_of
+from kancha.games.terraces.facts import FIELD_TILE
+from kancha.games.terraces.paths import OUT
+from kancha.games.terraces.placing import any_place, find_cities, joins
+from kancha.games.terraces.room import Room, can_lay
 from kancha.games.terraces.state import TEMPLE, Terraces
 
 NONE: Final = -1
 UNKNOWN: Final = -2
-EASIEST: Final = (FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE)
-"""The sorts of tile, first the one for which a place is found soonest."""
-
-
-def any_place(s: Terraces, ap: int) -> list[int]:
-    """Return some placement that the active seat can pay with `ap` points as [tile, village hex, a, b], or none."""
-    for tile in EASIEST:
-        if supply_of(s, s.active, tile) > 0:
-            place = find_place(s, tile, ap)
-            if place:
-                return place
-    return []
+NO_CELL: Final = -2
 
 
 def place_apart(s: Terraces, place: list[int], ap: int) -> list[int]:
@@ -83,7 +78,7 @@ def last_places(s: Terraces, ap: int) -> list[int]:
 class Guard:
     """Answers, for one question, whether an action leaves the duty satisfiable (R19)."""
 
-    __slots__ = ("free", "known", "s", "spend")
+    __slots__ = ("free", "known", "rooms", "s", "spend")
 
     def __init__(self, s: Terraces) -> None:
         self.s = s
@@ -92,6 +87,8 @@ class Guard:
         self.spend = s.ap if s.duty == 0 else min(s.ap, s.ap + s.reserve() - s.facts.tile_price)
         """The most that may be spent at all: enough for a tile must be left."""
         self.free = self.spend if s.duty == 0 else UNKNOWN
+        self.rooms: list[tuple[int, bool, Room]] = []
+        """What is known of making room, by the pawn that goes and whether it pays."""
 
     def held(self, left: int) -> list[int]:
         """Return the hexes that must stay free if so many points are left for the tile."""
@@ -110,6 +107,68 @@ class Guard:
             return False
         held = self.held(self.s.ap - price + self.s.reserve())
         return not held or (cell not in held and NONE not in held)
+
+    def allows_price(self, price: int) -> bool:
+        """Whether a tile can still be laid after paying `price`."""
+        return self.allows(price, NO_CELL) or (self.may_clear(price) and self.leaves(price, self.room(OUT, price)))
+
+    def allows_basin(self, price: int, cell: int) -> bool:
+        """Whether a tile can still be laid after paying for a basin on `cell`."""
+        if self.allows(price, cell):
+            return True
+        if not self.may_clear(price):
+            return False
+        room = self.room(OUT, price)
+        if not self.leaves(price, room) or not room.touches(cell):
+            return self.leaves(price, room)
+        after = self.paid(price)
+        after.put_basin(cell)
+        return can_lay(after)
+
+    def allows_pawn(self, price: int, start: int, goal: int) -> bool:
+        """Whether a tile can still be laid after a pawn has come in, walked or left (OUT: the outside)."""
+        if start == OUT and self.allows(price, goal):
+            return True
+        if not self.may_clear(price):
+            return False
+        room = self.room(start, price)
+        if not self.leaves(price, room) or not room.touches(goal):
+            return self.leaves(price, room)
+        after = self.paid(price)
+        if start != OUT:
+            after.take_pawn(after.active, start)
+        after.put_pawn(after.active, goal)
+        if price == 0:
+            after.strolled.append(goal)
+        return can_lay(after)
+
+    def may_clear(self, price: int) -> bool:
+        """Whether it is worth asking if own pawns can make room."""
+        return self.s.facts.clears and price <= self.spend
+
+    def leaves(self, price: int, room: Room) -> bool:
+        """Whether enough points are left for a tile and the walks that make room for it."""
+        return price + room.price <= self.s.ap + self.s.reserve()
+
+    def room(self, start: int, price: int) -> Room:
+        """Return how room can be made once the pawn on `start` is gone: at least as cheaply as when it stands again."""
+        for known, was_paid, room in self.rooms:
+            if known == start and was_paid == (price > 0):
+                return room
+        after = self.s.clone()
+        if price:
+            after.strolled = []
+        if start != OUT:
+            after.take_pawn(after.active, start)
+        found = Room(after)
+        self.rooms.append((start, price > 0, found))
+        return found
+
+    def paid(self, price: int) -> Terraces:
+        """Return the position after a payment."""
+        after = self.s.clone()
+        after.pay(price)
+        return after
 
     def budget(self) -> int:
         """Return the points that may be spent wherever one likes; -1 if every hex must be asked about."""
@@ -135,4 +194,15 @@ def allows_temple(s: Terraces, cell: int) -> bool:
     s.temple_cell.pop()
     s.kind[cell] = kind
     s.flat[cell] = held
-    return bool(place)
+    if place or not s.facts.clears:
+        return bool(place)
+    after = s.clone()
+    after.pay(s.facts.temple_price)
+    after.put_temple(cell, 2)
+    return can_lay(after)
+
+
+def renew_duty(s: Terraces) -> None:
+    """Let the duty stand again if a walk has made a tile possible (R12)."""
+    if s.laid == 0 and not s.closing and can_lay(s):
+        s.duty = 1

@@ -69,6 +69,17 @@ class Placement:
         self.extra = extra
 
 
+class Cover:
+    """One way to lay a sort of tile, listed under each hex that it covers."""
+
+    __slots__ = ("tile", "village", "way")
+
+    def __init__(self, tile: int, village: int, way: Placement) -> None:
+        self.tile = tile
+        self.village = village
+        self.way = way
+
+
 class Facts:
     """Board and box of one edition."""
 
@@ -79,6 +90,9 @@ class Facts:
         self.needs_site: bool = rulings["outside"] == "never"
         self.dense_second: bool = rulings["second-place"] == "next"
         self.stand_is_final: bool = rulings["standing"] == "final"
+        self.renews_at_once: bool = rulings["pile"] == "at-once"
+        self.is_sealed: bool = rulings["frontier"] == "sealed"
+        self.keeps_open_card: bool = rulings.get("open-card") == "reshuffle"
         self.exact_value: bool = tables.value(edition, "temple_value_exact") and rulings.get("temple-value") != "free"
         self.read_pieces(tables)
         self.read_edition(tables, edition)
@@ -121,7 +135,9 @@ class Facts:
         """Read what differs between the editions."""
         self.tile_first: bool = tables.value(edition, "tile_first")
         self.basins: int = tables.value(edition, "basins")
-        self.new_open_card: bool = tables.value(edition, "new_open_card")
+        self.clears: bool = self.rules >= 2 and not self.tile_first
+        """Whether a tile is due that own pawns can make room for (R12): where the order of actions is free."""
+        self.new_open_card: bool = tables.value(edition, "new_open_card") and not self.keeps_open_card
         self.reshuffle_open: bool = tables.value(edition, "reshuffle_open")
         self.offer_by_level_maker: bool = tables.value(edition, "offer_by_level_maker")
         self.storeys: bool = tables.value(edition, "storeys")
@@ -181,6 +197,10 @@ class Facts:
             for cell in range(CELLS)
         ]
         """The outside hexes next to a site hex; empty for inner hexes and outside."""
+        self.gate: list[int] = [
+            min([self.toll[n] for n in self.rim[cell]], default=self.toll[cell]) for cell in range(CELLS)
+        ]
+        """The price to enter or leave over a hex by its landscapes, covered or not; 0 inside."""
         self.inner: list[int] = [cell for cell in self.site if not self.rim[cell]]
         self.gateways: list[int] = [cell for cell in self.cells if self.rim[cell] or self.land[cell] != SITE]
         self.is_gateway: list[bool] = [cell in self.gateways for cell in range(CELLS)]
@@ -202,6 +222,20 @@ class Facts:
             if self.land[cell] == SITE:
                 self.single_extra[cell] = 0
         self.single_cells: list[int] = self.site if self.needs_site else self.cells
+        self.covers: list[list[Cover]] = [[] for _ in range(CELLS)]
+        """Every way to cover a hex."""
+        for cell in self.single_cells:
+            single = Placement(0, cell, cell, self.single_extra[cell])
+            self.covers[cell] += [Cover(FIELD_TILE, cell, single), Cover(VILLAGE_TILE, cell, single)]
+        for cell in self.cells:
+            for way in self.double_ways[cell]:
+                double = Cover(DOUBLE_TILE, cell, way)
+                self.covers[cell].append(double)
+                self.covers[way.a].append(double)
+            for way in self.triple_ways[cell]:
+                triple = Cover(TRIPLE_TILE, cell, way)
+                for covered in (cell, way.a, way.b):
+                    self.covers[covered].append(triple)
 
     def add_way(self, ways: list[Placement], turn: int, cells: list[int]) -> None:
         """Add one footprint unless it lies wholly outside (R8)."""

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from kancha.games.terraces import bids
 from kancha.games.terraces.actions import CELEBRATE, ENOUGH, NO_FESTIVAL, PLAY_CARD, STAND, STAY_OUT
-from kancha.games.terraces.cards import CARD_NAMES, TurningUp, shuffle_discards
+from kancha.games.terraces.cards import CARD_NAMES, TurningUp, renew_pile, shuffle_discards
 from kancha.games.terraces.events import (
     CardPlayed,
     DroppedOut,
@@ -276,3 +276,5 @@ class Festival(Step):
             if not any(s.deck):
                 shuffle_discards(s)
             s.stack.append(TurningUp())
+        else:
+            renew_pile(s)

@@ -2,49 +2,12 @@
 
 from __future__ import annotations
 
-import heapq
-from typing import Final
-
-from kancha.games.terraces.facts import CELLS, NAMES, SITE
+from kancha.games.terraces.facts import NAMES, SITE
 from kancha.games.terraces.judge import on_board, points_left
-from kancha.games.terraces.judge_tiles import duty_fault
+from kancha.games.terraces.judge_duty import duty_fault
+from kancha.games.terraces.judge_paths import OUT, prices_from
 from kancha.games.terraces.state import BARE, BASIN, FIELD, TEMPLE, VILLAGE, Terraces
 from kancha.kernel.errors import Refusal
-
-OUT: Final = CELLS
-
-
-def entry_price(s: Terraces, cell: int) -> int:
-    """Return the price to cross the border at a hex, 0 if one cannot (C2.6, R6, R7)."""
-    facts = s.facts
-    if facts.land[cell] != SITE:
-        return facts.toll[cell]
-    bare = [n for n in facts.near[cell] if facts.land[n] != SITE and s.level[n] == 0]
-    return min((facts.toll[n] for n in bare), default=0)
-
-
-def prices_from(s: Terraces, seat: int, start: int) -> dict[int, int]:
-    """Return the cheapest price from a node to all others (C4.5)."""
-    final: dict[int, int] = {}
-    heap = [(0, start)]
-    while heap:
-        paid, node = heapq.heappop(heap)
-        if node in final:
-            continue
-        final[node] = paid
-        if node == OUT:
-            doors = [cell for cell in s.facts.gateways if s.kind[cell] in (VILLAGE, FIELD)]
-            steps = [(cell, price) for cell in doors if (price := entry_price(s, cell))]
-        else:
-            steps = [(n, 0 if s.kind[n] == s.kind[node] else s.facts.change_price) for n in s.facts.near[node]]
-            if toll := entry_price(s, node):
-                steps.append((OUT, toll))
-        for goal, price in steps:
-            if goal in final:
-                continue
-            if goal == OUT or (s.kind[goal] in (VILLAGE, FIELD) and s.pawn[goal] in (-1, seat)):
-                heapq.heappush(heap, (paid + price, goal))
-    return final
 
 
 def walk(s: Terraces, start: int, goal: int, prices: dict[int, int] | None = None) -> Refusal | None:
@@ -63,7 +26,7 @@ def walk(s: Terraces, start: int, goal: int, prices: dict[int, int] | None = Non
     price = (prices_from(s, seat, start) if prices is None else prices).get(goal)
     if price is None:
         if start == OUT:
-            return Refusal("C4.2", "refuse-no-entry")
+            return Refusal("R6", "refuse-sealed") if is_sealed(s, goal) else Refusal("C4.2", "refuse-no-entry")
         return Refusal("C4.4" if goal != OUT else "C4.2", "refuse-no-path")
     if refusal := points_left(s, price):
         return refusal
@@ -75,8 +38,17 @@ def walk(s: Terraces, start: int, goal: int, prices: dict[int, int] | None = Non
             after.take_pawn(seat, start)
         if goal != OUT:
             after.put_pawn(seat, goal)
+            if price == 0:
+                after.strolled.append(goal)
 
     return duty_fault(s, price, change)
+
+
+def is_sealed(s: Terraces, cell: int) -> bool:
+    """Whether a hex of the border is no entry because all outside hexes next to it are covered (R6)."""
+    facts = s.facts
+    outside = [n for n in facts.near[cell] if facts.land[n] != SITE]
+    return facts.is_sealed and facts.land[cell] == SITE and bool(outside) and all(s.level[n] for n in outside)
 
 
 def any_walk(s: Terraces, start: int) -> Refusal | None:

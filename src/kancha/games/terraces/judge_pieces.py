@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kancha.games.terraces.facts import NAMES, SITE
 from kancha.games.terraces.judge import on_board, points_left, ranking, settlement, temples_in
-from kancha.games.terraces.judge_tiles import duty_fault, nothing
+from kancha.games.terraces.judge_duty import duty_fault, nothing
 from kancha.games.terraces.state import BASIN, TEMPLE, VILLAGE, Terraces
 from kancha.kernel.errors import Refusal
 

@@ -1,8 +1,6 @@
-"""The referee for tiles (C3), and for the duty to lay one (C2.3, R19)."""
+"""The referee for tiles (C3)."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from kancha.games.terraces.facts import (
     DOUBLE_TILE,
@@ -10,7 +8,6 @@ from kancha.games.terraces.facts import (
     NAMES,
     NOWHERE,
     SITE,
-    TILES,
     VILLAGE_TILE,
 )
 from kancha.games.terraces.judge import on_board, points_left, settlement, temples_in
@@ -110,23 +107,6 @@ def tile_fits(s: Terraces, tile: int, ap: int) -> bool:
             if tile_fault(s, tile, cells, ap)[1] is None:
                 return True
     return False
-
-
-def duty_fault(s: Terraces, price: int, change: Callable[[Terraces], None]) -> Refusal | None:
-    """Refuse an action after which the tile of duty could no longer be laid (R19): try it and look."""
-    if not s.duty:
-        return None
-    after = s.clone()
-    change(after)
-    token = s.facts.bonus if not s.boosted and s.seats[s.active].tokens else 0
-    left = s.ap - price + token
-    if any(stock_of(after, tile) and tile_fits(after, tile, left) for tile in TILES):
-        return None
-    return Refusal("R19", "refuse-keep-tile")
-
-
-def nothing(s: Terraces) -> None:
-    """Change nothing."""
 
 
 def lay_kind(s: Terraces, tile: int) -> Refusal | None:

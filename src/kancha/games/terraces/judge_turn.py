@@ -20,9 +20,11 @@ from kancha.games.terraces.actions import (
 )
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE
 from kancha.games.terraces.judge import points_left
-from kancha.games.terraces.judge_pawns import OUT, any_walk
+from kancha.games.terraces.judge_duty import duty_fault, nothing
+from kancha.games.terraces.judge_paths import OUT
+from kancha.games.terraces.judge_pawns import any_walk
 from kancha.games.terraces.judge_pieces import build, enlarge, place_basin
-from kancha.games.terraces.judge_tiles import duty_fault, lay_kind, nothing
+from kancha.games.terraces.judge_tiles import lay_kind
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.errors import Refusal
 

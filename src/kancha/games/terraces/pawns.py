@@ -2,80 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from kancha.games.terraces.actions import LEAVE, WALK
-from kancha.games.terraces.duty import Guard
+from kancha.games.terraces.duty import NO_CELL, Guard, renew_duty
 from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
-from kancha.games.terraces.facts import CELLS, NAMES, SITE
+from kancha.games.terraces.facts import CELLS, NAMES
 from kancha.games.terraces.judge_pawns import walk
+from kancha.games.terraces.paths import FAR, OUT, gate, reach
 from kancha.games.terraces.state import BARE, FIELD, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
-
-OUT: Final = CELLS
-"""The node of everything outside (C4.5)."""
-FAR: Final = 99
-NO_CELL: Final = -2
-
-
-def gate(s: Terraces, cell: int) -> int:
-    """Return the price to enter or leave over a hex, or 0 if it is no entry (C4.2, R6, R7)."""
-    facts = s.facts
-    if facts.land[cell] != SITE:
-        return facts.toll[cell]
-    best = 0
-    for n in facts.rim[cell]:
-        if s.level[n] == 0 and (best == 0 or facts.toll[n] < best):
-            best = facts.toll[n]
-    return best
-
-
-def reach(s: Terraces, seat: int, start: int, ap: int, price: list[int], goal: int = -1) -> list[int]:
-    """Fill `price` with the cheapest way from `start` to every node within `ap`; return the nodes reached.
-
-    Prices are small, so the nodes wait in one queue for each price (C4.5). Opposing pawns block, own pawns do not.
-    With a `goal` the search ends there.
-    """
-    facts = s.facts
-    kind = s.kind
-    pawn = s.pawn
-    near = facts.near
-    change = facts.change_price
-    queues: list[list[int]] = [[] for _ in range(ap + 1)]
-    price[start] = 0
-    queues[0].append(start)
-    reached: list[int] = []
-    for paid in range(ap + 1):
-        queue = queues[paid]
-        for node in queue:
-            if price[node] != paid:
-                continue
-            reached.append(node)
-            if node == goal:
-                return reached
-            if node == OUT:
-                for cell in facts.gateways:
-                    if BARE < kind[cell] <= FIELD and (pawn[cell] < 0 or pawn[cell] == seat):
-                        toll = gate(s, cell)
-                        total = paid + toll
-                        if toll and total <= ap and total < price[cell]:
-                            price[cell] = total
-                            queues[total].append(cell)
-                continue
-            here = kind[node]
-            for n in near[node]:
-                there = kind[n]
-                if BARE < there <= FIELD:
-                    total = paid if there == here else paid + change
-                    if total < price[n] and total <= ap and (pawn[n] < 0 or pawn[n] == seat):
-                        price[n] = total
-                        queues[total].append(n)
-            if facts.is_gateway[node] and price[OUT] > paid + 1:
-                toll = gate(s, node)
-                if toll and paid + toll <= ap and paid + toll < price[OUT]:
-                    price[OUT] = paid + toll
-                    queues[paid + toll].append(OUT)
-    return reached
 
 
 def entry_codes(s: Terraces, guard: Guard) -> list[int]:
@@ -89,7 +25,7 @@ def entry_codes(s: Terraces, guard: Guard) -> list[int]:
     codes = WALK.codes
     goals: list[int] = []
     for cell in reached:
-        if cell != OUT and s.pawn[cell] < 0 and (price[cell] <= budget or guard.allows(price[cell], cell)):
+        if cell != OUT and s.pawn[cell] < 0 and (price[cell] <= budget or guard.allows_pawn(price[cell], OUT, cell)):
             goals.append(codes[cell])
     goals.sort()
     return goals
@@ -122,7 +58,7 @@ def walk_codes(s: Terraces, start: int, guard: Guard) -> list[int]:
                 freed = Guard(s)
             allowed = freed.allows(paid, cell)
             s.flat[start] = held
-            if not allowed:
+            if not allowed and not guard.allows_pawn(paid, start, node):
                 continue
         goals.append(LEAVE if node == OUT else codes[node])
     goals.sort()
@@ -235,9 +171,11 @@ class Walking(TurnStep):
             s.take_pawn(s.active, self.start)
             if s.events is not None:
                 s.events.append(PawnLeft(s.active, NAMES[self.start], price[goal]))
-            return
-        s.move_pawn(s.active, self.start, goal)
-        if price[goal] == 0:
-            s.strolled.append(goal)
-        if s.events is not None:
-            s.events.append(PawnWalked(s.active, NAMES[self.start], NAMES[goal], price[goal]))
+        else:
+            s.move_pawn(s.active, self.start, goal)
+            if price[goal] == 0:
+                s.strolled.append(goal)
+            if s.events is not None:
+                s.events.append(PawnWalked(s.active, NAMES[self.start], NAMES[goal], price[goal]))
+        if s.facts.clears and s.duty == 0:
+            renew_duty(s)

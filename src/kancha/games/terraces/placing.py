@@ -6,8 +6,13 @@ says that two hexes are free and equally high (C3.3, C3.4). `judge.py` says the 
 
 from __future__ import annotations
 
-from kancha.games.terraces.facts import DOUBLE_TILE, TRIPLE_TILE, VILLAGE_TILE, Placement
+from typing import Final
+
+from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE, Placement
 from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
+
+EASIEST: Final = (FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE)
+"""The sorts of tile, first the one for which a place is found soonest."""
 
 
 def supply_of(s: Terraces, seat: int, tile: int) -> int:
@@ -146,4 +151,14 @@ def find_place(s: Terraces, tile: int, ap: int) -> list[int]:
                 and can_rest(s, way, cell, tile, spare, cities)
             ):
                 return [tile, cell, way.a, way.b]
+    return []
+
+
+def any_place(s: Terraces, ap: int) -> list[int]:
+    """Return some placement that the active seat can pay with `ap` points as [tile, village hex, a, b], or none."""
+    for tile in EASIEST:
+        if supply_of(s, s.active, tile) > 0:
+            place = find_place(s, tile, ap)
+            if place:
+                return place
     return []

@@ -23,14 +23,15 @@ from kancha.games.terraces.actions import (
 )
 from kancha.games.terraces.basins import Irrigation, can_place_basin
 from kancha.games.terraces.cards import Drawing, TurningUp, can_draw, draw_hidden, take_open
-from kancha.games.terraces.duty import Guard, allows_temple, any_place, find_haven
+from kancha.games.terraces.duty import Guard, allows_temple, find_haven
 from kancha.games.terraces.events import DutyLapsed, EndBegan, LandFull, SeatBegan, TokenUsed, TurnBegan
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE, Facts
 from kancha.games.terraces.festival import Proposal
 from kancha.games.terraces.judge_turn import judge_turn
 from kancha.games.terraces.land import Laying
-from kancha.games.terraces.pawns import NO_CELL, Entering, Walking, can_enter, can_pick
-from kancha.games.terraces.placing import find_place
+from kancha.games.terraces.pawns import Entering, Walking, can_enter, can_pick
+from kancha.games.terraces.placing import any_place, find_place
+from kancha.games.terraces.room import can_lay
 from kancha.games.terraces.scoring import count_seat
 from kancha.games.terraces.state import Terraces, TurnStep
 from kancha.games.terraces.temples import Founding, enlarge_cells, open_villages, start_enlarging
@@ -87,7 +88,7 @@ class Round(Step):
         if not s.closing:
             if not s.facts.tile_first:
                 s.haven = find_haven(s)
-            if s.haven or any_place(s, s.facts.dearest_tile):
+            if s.haven or any_place(s, s.facts.dearest_tile) or (s.facts.clears and can_lay(s)):
                 s.duty = 1
             elif s.events is not None:
                 s.events.append(DutyLapsed(s.active))
@@ -158,7 +159,7 @@ class Turn(TurnStep):
             codes.append(ENLARGE.codes[cell])
         if can_place_basin(s, guard):
             codes.append(PLACE_BASIN)
-        if can_draw(s) and guard.allows(s.facts.card_price, NO_CELL):
+        if can_draw(s) and guard.allows_price(s.facts.card_price):
             codes.append(DRAW_OPEN)
             codes.append(DRAW_HIDDEN)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kancha.games.terraces.facts import CELLS
-from kancha.games.terraces.pawns import FAR, reach
+from kancha.games.terraces.paths import FAR, reach
 from kancha.games.terraces.picture.aims import aim_at
 from kancha.games.terraces.picture.layout import Layout
 from kancha.games.terraces.picture.site import site_panel

@@ -9,7 +9,6 @@ from kancha.games.terraces.duty import Guard, allows_temple
 from kancha.games.terraces.events import TempleBuilt, TempleEnlarged
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pieces import build, temple_value
-from kancha.games.terraces.pawns import NO_CELL
 from kancha.games.terraces.settlements import leads, size_of, towns_of
 from kancha.games.terraces.state import VILLAGE, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
@@ -82,7 +81,7 @@ def enlarge_cells(s: Terraces, guard: Guard) -> list[int]:
             and leads(s, seat, town)
         ):
             found.append(cell)
-    if found and not guard.allows(s.facts.temple_price, NO_CELL):
+    if found and not guard.allows_price(s.facts.temple_price):
         return []
     found.sort()
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.terraces.cards import can_draw
-from kancha.games.terraces.duty import any_place
+from kancha.games.terraces.placing import any_place
 from kancha.games.terraces.rounds import Turn
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.guide import Asked, Guide, Place

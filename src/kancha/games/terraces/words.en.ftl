@@ -17,19 +17,28 @@ chapter-R = Rulings
 
 ## Questions
 question-turn = { $duty ->
-    [1] You have { $points } action points and must still lay a tile. What do you do?
-   *[other] You have { $points } action points left. What do you do?
+    [1] { $points ->
+        [one] You have { $points } action point and must still lay a tile. What do you do?
+       *[other] You have { $points } action points and must still lay a tile. What do you do?
+    }
+   *[other] { $points ->
+        [one] You have { $points } action point left. What do you do?
+       *[other] You have { $points } action points left. What do you do?
+    }
 }
 question-laying = { $sort ->
-    [0] Where does the single { -field } tile lie?
-    [1] Where does the single village tile lie?
-   *[other] { $tile }: where does its village hex lie?
+    [0] Where does the { $tile } lie?
+    [1] Where does the { $tile } lie?
+   *[other] Where does the village hex of the { $tile } lie?
 }
-question-turning = { $tile }: to which side of { $cell } do its { -fields } lie?
+question-turning = The village hex is { $cell }: to which side do the { -fields } of the { $tile } lie?
 question-entering = Where does your new { -pawn } go?
 question-walking = Where does your { -pawn } on { $cell } go?
 question-founding = On which hex do you build the { -temple }?
-question-valuing = Which value does the { -temple } on { $cell } get? The settlement has { $size } hexes.
+question-valuing = { $size ->
+    [one] Which value does the { -temple } on { $cell } get? The settlement has { $size } hex.
+   *[other] Which value does the { -temple } on { $cell } get? The settlement has { $size } hexes.
+}
 question-irrigation = Where do you place the basin?
 question-proposal = Do you propose a festival?
 question-festival = { $stage ->
@@ -52,7 +61,7 @@ action-lay-village = Lay a single village tile
 group-lay-village = Village
 action-lay-field = Lay a single { -field } tile
 group-lay-field = { -Field }
-action-enter = Bring a { -pawn } in
+action-enter = Bring { -a-pawn } in
 group-enter = Enter
 action-pick = Move the { -pawn } on { $cell }
 group-pick = Move
@@ -66,7 +75,7 @@ action-draw-open = Take the open card
 group-draw-open = Open card
 action-draw-hidden = Draw from the pile
 group-draw-hidden = Draw
-action-token = Use an extra-action token
+action-token = Use { -a-token }
 group-token = Token
 action-stop = End the actions of your turn
 group-stop = End turn
@@ -106,7 +115,7 @@ action-celebrate = Festival at { $cell }
 group-celebrate = Festival
 action-no-festival = No festival
 group-no-festival = No festival
-action-play-card = Play { $card ->
+action-play-card = Play: { $card ->
     [a] { card-0 }
     [b] { card-1 }
     [c] { card-2 }
@@ -121,7 +130,7 @@ action-stay-out = Stay out of the festival
 group-stay-out = Stay out
 action-stand = Agree to share
 group-stand = Share
-action-first = Seat { $seat } begins
+action-first = { $seat } begins
 group-first = Begins
 action-card = { $card ->
     [a] { card-0 }
@@ -134,10 +143,10 @@ action-card = { $card ->
 group-card = Card
 
 ## Pieces
-tile-triple = Triple tile
-tile-double = Double tile
-tile-village = Village tile
-tile-field = { -Field } tile
+tile-triple = triple tile
+tile-double = double tile
+tile-village = village tile
+tile-field = { -field } tile
 card-0 = { -symbol-a }
 card-1 = { -symbol-b }
 card-2 = { -symbol-c }
@@ -147,20 +156,26 @@ card-5 = { -symbol-c } and { -symbol-a }
 
 ## Events
 seat-began = { $seat } begins
-turn-began = { $seat }'s turn: { $points } action points
+turn-began = { $points ->
+    [one] { $seat }'s turn: { $points } action point
+   *[other] { $seat }'s turn: { $points } action points
+}
 duty-lapsed = { $seat } finds no place for any tile and need not lay one
-tile-laid = { $seat } lays a tile ({ $tile }) on { $cells }, level { $height } ({ $price } AP)
+tile-laid = { $seat } lays a { $tile } on { $cells }, level { $height } ({ $price } AP)
 pawn-entered = { $seat } enters on { $cell } ({ $price } AP)
 pawn-walked = { $seat } walks from { $start } to { $cell } ({ $price } AP)
 pawn-left = { $seat } leaves from { $start } ({ $price } AP)
 temple-built = { $seat } builds a { -temple } of value { $value } on { $cell }
 temple-enlarged = { $seat } enlarges the { -temple } on { $cell } to { $value }
 basin-placed = { $seat } places a basin on { $cell }
-basin-closed = The basin on { $cells } is closed: { $seat } stands highest and scores { $points }
+basin-closed = { $points ->
+    [one] The basin on { $cells } is closed: { $seat } stands highest and scores { $points } point
+   *[other] The basin on { $cells } is closed: { $seat } stands highest and scores { $points } points
+}
 basin-wasted = The basin on { $cells } is closed; nobody alone stands highest
-token-used = { $seat } uses an extra-action token
+token-used = { $seat } uses { -a-token }
 open-card-taken = { $seat } takes the open card ({ $card })
-card-drawn = { $seat } draws { $card }
+card-drawn = { $seat } draws a card ({ $card })
 card-drawn-hidden = { $seat } draws a card from the pile
 card-turned-up = Open card: { $card }
 discards-shuffled = { $count ->
@@ -168,7 +183,7 @@ discards-shuffled = { $count ->
    *[other] { $count } discarded cards are
 } shuffled into a new pile
 festival-proposed = { $seat } proposes a festival at { $cell } (value { $value })
-card-played = { $seat } plays { $card }: { $total } in all
+card-played = { $seat } plays a card ({ $card }): { $total } in all
 stayed-out = { $seat } stays out
 dropped-out = { $seat } drops out
 stood = { $seat } agrees to share
@@ -196,10 +211,13 @@ source-final-first = Cities, first place
 source-final-second = Cities, second place
 
 ## Refusals
-refuse-points = This costs { $price } action points; { $points } are left.
+refuse-points = { $price ->
+    [one] This costs { $price } action point; { $points } left.
+   *[other] This costs { $price } action points; { $points } left.
+}
 refuse-off-board = That is not on the board.
 refuse-no-site-hex = A tile must cover at least one hex of the site.
-refuse-tile-on-pawn = A { -pawn } stands on { $cell }.
+refuse-tile-on-pawn = { -A-pawn } stands on { $cell }.
 refuse-tile-on-basin = There is a basin on { $cell }.
 refuse-tile-on-temple = There is a { -temple } on { $cell }.
 refuse-not-flat = The tile would not lie flat.
@@ -211,19 +229,23 @@ refuse-keep-tile = You must still lay a tile this turn; afterwards you could not
 refuse-tile-first = The first action of a turn is to lay a tile.
 refuse-duty = You must lay a tile before you end your turn.
 refuse-token-used = You have used a token this turn already.
-refuse-no-token = You have no extra-action token left.
+refuse-no-token = You have no { -token } left.
 refuse-no-pawns = All your { -pawns } are on the site.
 refuse-not-your-pawn = None of your { -pawns } stands there.
 refuse-no-entry = There is no way in there.
+refuse-sealed = All outside hexes next to it are covered: there is no way in.
 refuse-no-path = There is no free path to that place.
 refuse-stuck = This { -pawn } can go nowhere.
 refuse-second-stroll = This { -pawn } has walked for nothing already; pay for an action first.
 refuse-walk-bare = { -Pawns } walk on terrain only; { $cell } is bare.
 refuse-walk-basin = { -Pawns } never stand on a basin ({ $cell }).
 refuse-walk-temple = The { -temple } closes the hex { $cell }.
-refuse-occupied = A { -pawn } stands on { $cell }.
+refuse-occupied = { -A-pawn } stands on { $cell }.
 refuse-value-not-higher = The new value must be higher than { $old } and fit the size of the city.
-refuse-value-size = The settlement has { $size } hexes: too few for the value { $value }.
+refuse-value-size = { $size ->
+    [one] The settlement has { $size } hex: too few for the value { $value }.
+   *[other] The settlement has { $size } hexes: too few for the value { $value }.
+}
 refuse-no-pieces = No piece of value { $value } is left in stock.
 refuse-nobody-there = Nobody stands in this settlement.
 refuse-tie = You are tied for the highest position; a tie is not enough.
@@ -252,26 +274,29 @@ refuse-stand = You can agree only while all are level.
 refuse-bid-begun = You have begun to bid: play on.
 refuse-drop-at-top = At the top you raise or agree; you do not drop out.
 refuse-card-not-held = You do not hold this card.
-refuse-card-no-match = This card shares no symbol with the open card.
+refuse-card-no-match = This card shares no { -symbol } with the open card.
 refuse-out-of-reach = Your cards reach { $most }; the top is { $top }.
 
 ## The table
 panel-site = The site
 panel-hand = Your festival cards
 panel-stock = Stock
-panel-seat = Supply
 tip-soft = { -Soft }: 1 action point to enter or leave
 tip-hard = Mountain: 2 action points to enter or leave
 tip-bare = { $cell }: bare ground
 tip-basin = { $cell }: basin
-tip-village = { $cell }: village, level { $level }
 tip-field = { $cell }: { -field }, level { $level }
 tip-settlement = { $cell }: village of { $size }, level { $level }
 tip-city = { $cell }: city of { $size }, { -temple } { $value }, level { $level }
-tip-temple = { -Temple } of value { $value }; the city has { $size } hexes
-tip-temple-held = { -Temple } of value { $value }, festival held; the city has { $size } hexes
+tip-temple = { $size ->
+    [one] { -Temple } of value { $value }; the city has { $size } hex
+   *[other] { -Temple } of value { $value }; the city has { $size } hexes
+}
+tip-temple-held = { $size ->
+    [one] { -Temple } of value { $value }, festival held; the city has { $size } hex
+   *[other] { -Temple } of value { $value }, festival held; the city has { $size } hexes
+}
 tip-pawn = { $seat }'s { -pawn }, level { $level }
-tip-outside = Outside: leave the site
 tip-triples = Triple tiles left
 tip-basins = Basins left
 tip-floors = { -Temple } pieces of value { $value } left
@@ -282,12 +307,11 @@ tip-doubles = Double tiles
 tip-villages = Single village tiles
 tip-fields = Single { -field } tiles
 tip-pawns = { -Pawns } in supply
-tip-tokens = Extra-action tokens
+tip-tokens = { -Tokens }
 tip-cards = Festival cards in hand
 tip-hand-card = { $card }: worth { $worth } beside the open card
 tip-track = Score
 tip-bid = { $seat }'s cards in the festival: { $total }
-tip-value = Value { $value }
 meter-points = Action points left
 status-triples = { $count ->
     [one] { $count } triple left
@@ -299,16 +323,19 @@ note-turn = on turn
 note-counted = final count done
 price = { $price } AP
 gain-value = value { $value }, +{ $points }
-caption-open = open
-caption-pile = pile
-caption-discards = discards
-caption-track = points
 
 ## Rulings
 ruling-outside = Tiles wholly outside the site
 ruling-outside-never = Never: every tile covers at least one hex of the site
 ruling-outside-on-terrain = Allowed where it rests on terrain everywhere
-ruling-outside-why = The rulebook asks a tile that reaches over the border to cover a hex of the site, and waives only the extra action points for outside hexes that are already covered. That terrain outside may be built over without touching the site is not said.
+ruling-frontier = A border hex whose outside neighbours are all covered
+ruling-frontier-open = It stays an entry
+ruling-frontier-sealed = It is sealed: one enters over the covered outside hexes
+ruling-frontier-why = The rulebook lets { -pawns } come in over terrain along the border of the site and excepts only empty hexes; what lies outside does not move that border.
+ruling-pile = When the pile of cards runs out
+ruling-pile-at-once = The discards are shuffled at once
+ruling-pile-when-needed = They are shuffled when the next card is needed
+ruling-pile-why = The rulebook names the moment: when the pile is exhausted.
 ruling-second-place = After a tie for the first place in a city
 ruling-second-place-next = The next group is second and scores half
 ruling-second-place-none = The second place is taken up: the next group scores nothing
@@ -316,7 +343,6 @@ ruling-second-place-why = The rulebook lets tied players score alike and never s
 ruling-standing = Declining to raise while level in a festival
 ruling-standing-in = You stay in and may answer a later raise
 ruling-standing-final = You are out as soon as another raises
-ruling-standing-why = Whoever is still in shares the festival, and the example tells standing from passing. By the letter of the French text one could also end there.
 
 ## The turn bar: measures, places, crumbs, short reasons
 measure-estimate = { $count ->
@@ -341,8 +367,8 @@ measure-cards = { $count ->
    *[other] { $count } festival cards
 }
 measure-tokens = { $count ->
-    [one] { $count } extra-action token
-   *[other] { $count } extra-action tokens
+    [one] { $count } { -token }
+   *[other] { $count } { -tokens }
 }
 measure-doubles = { $count ->
     [one] { $count } double tile
@@ -393,7 +419,10 @@ refuse-temple-changed-short = changed this turn
 refuse-tie-short = tied for highest
 refuse-not-highest-short = others stand higher
 refuse-value-not-higher-short = city too small
-refuse-value-size-short = { $size } hexes only
+refuse-value-size-short = { $size ->
+    [one] { $size } hex only
+   *[other] { $size } hexes only
+}
 refuse-no-pieces-short = no { $value } left
 refuse-no-basins-short = none left
 refuse-basin-nowhere-short = no bare hex

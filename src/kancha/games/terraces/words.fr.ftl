@@ -17,24 +17,33 @@ chapter-R = Interprétations
 
 ## Questions
 question-turn = { $duty ->
-    [1] Vous avez { $points } points d'action et devez encore poser un terrain. Que faites-vous ?
-   *[other] Il vous reste { $points } points d'action. Que faites-vous ?
+    [1] { $points ->
+        [one] Vous avez { $points } point d'action et devez encore poser un terrain. Que faites-vous ?
+       *[other] Vous avez { $points } points d'action et devez encore poser un terrain. Que faites-vous ?
+    }
+   *[other] { $points ->
+        [one] Il vous reste { $points } point d'action. Que faites-vous ?
+       *[other] Il vous reste { $points } points d'action. Que faites-vous ?
+    }
 }
 question-laying = { $sort ->
-    [0] Où posez-vous le terrain simple { -field } ?
-    [1] Où posez-vous le terrain simple village ?
-   *[other] { $tile } : où va sa case village ?
+    [0] Où posez-vous le { $tile } ?
+    [1] Où posez-vous le { $tile } ?
+   *[other] Où va la case village du { $tile } ?
 }
-question-turning = { $tile } : de quel côté de { $cell } va le reste ({ -fields }) ?
+question-turning = La case village est { $cell } : de quel côté va le reste ({ -fields }) du { $tile } ?
 question-entering = Où va { -le-nouveau-pawn } ?
-question-walking = Où va { -votre-pawn } de { $cell } ?
+question-walking = Où va { -votre-pawn }, en { $cell } ?
 question-founding = Sur quelle case bâtissez-vous { -le-temple } ?
-question-valuing = Quelle valeur pour { -le-temple } de { $cell } ? La localité compte { $size } cases.
+question-valuing = { $size ->
+    [one] Quelle valeur pour { -le-temple }, en { $cell } ? La localité compte { $size } case.
+   *[other] Quelle valeur pour { -le-temple }, en { $cell } ? La localité compte { $size } cases.
+}
 question-irrigation = Où posez-vous le bassin ?
 question-proposal = Proposez-vous une fête ?
 question-festival = { $stage ->
-    [open] Ouvrez la fête de { $cell } : jouez une carte qui convient.
-    [join] Participez-vous à la fête de { $cell } ? Il faut au moins { $top }.
+    [open] Ouvrez la fête en { $cell } : jouez une carte qui convient.
+    [join] Participez-vous à la fête en { $cell } ? Il faut au moins { $top }.
     [match] Le plus haut total est { $top }, vous avez { $own } : continuer ou abandonner ?
     [raise] Égalité à { $top } : surenchérissez-vous ?
    *[more] Vous avez { $own }, le plus haut total est { $top } : encore une carte ?
@@ -54,11 +63,11 @@ action-lay-field = Poser un terrain simple { -field }
 group-lay-field = { -Field }
 action-enter = Faire entrer { -un-pawn }
 group-enter = Entrer
-action-pick = Déplacer { -votre-pawn } de { $cell }
+action-pick = Déplacer { -votre-pawn }, en { $cell }
 group-pick = Déplacer
 action-build = Bâtir { -un-temple }
 group-build = Bâtir
-action-enlarge = Agrandir { -le-temple } de { $cell }
+action-enlarge = Agrandir { -le-temple }, en { $cell }
 group-enlarge = Agrandir
 action-basin = Poser un bassin
 group-basin = Bassin
@@ -66,7 +75,7 @@ action-draw-open = Prendre la carte visible
 group-draw-open = Carte visible
 action-draw-hidden = Piocher une carte
 group-draw-hidden = Piocher
-action-token = Utiliser un jeton Action
+action-token = Utiliser { -un-jeton }
 group-token = Jeton
 action-stop = Terminer les actions du tour
 group-stop = Fin du tour
@@ -106,7 +115,7 @@ action-celebrate = Fête en { $cell }
 group-celebrate = Fête
 action-no-festival = Pas de fête
 group-no-festival = Pas de fête
-action-play-card = Jouer { $card ->
+action-play-card = Jouer : { $card ->
     [a] { card-0 }
     [b] { card-1 }
     [c] { card-2 }
@@ -121,7 +130,7 @@ action-stay-out = Rester à l'écart de la fête
 group-stay-out = À l'écart
 action-stand = Accepter le partage
 group-stand = Partager
-action-first = La place { $seat } commence
+action-first = { $seat } commence
 group-first = Commence
 action-card = { $card ->
     [a] { card-0 }
@@ -134,10 +143,10 @@ action-card = { $card ->
 group-card = Carte
 
 ## Pièces
-tile-triple = Terrain triple
-tile-double = Terrain double
-tile-village = Terrain simple village
-tile-field = Terrain simple { -field }
+tile-triple = terrain triple
+tile-double = terrain double
+tile-village = terrain simple village
+tile-field = terrain simple { -field }
 card-0 = { -symbol-a }
 card-1 = { -symbol-b }
 card-2 = { -symbol-c }
@@ -147,20 +156,26 @@ card-5 = { -symbol-c } et { -symbol-a }
 
 ## Événements
 seat-began = { $seat } commence
-turn-began = Tour de { $seat } : { $points } points d'action
+turn-began = { $points ->
+    [one] { $seat } commence son tour : { $points } point d'action
+   *[other] { $seat } commence son tour : { $points } points d'action
+}
 duty-lapsed = { $seat } ne peut poser aucun terrain et n'y est pas tenu
-tile-laid = { $seat } pose un terrain ({ $tile }) en { $cells }, niveau { $height } ({ $price } PA)
+tile-laid = { $seat } pose un { $tile } en { $cells }, niveau { $height } ({ $price } PA)
 pawn-entered = { $seat } entre en { $cell } ({ $price } PA)
-pawn-walked = { $seat } va de { $start } à { $cell } ({ $price } PA)
+pawn-walked = { $seat } se déplace, { $start } → { $cell } ({ $price } PA)
 pawn-left = { $seat } sort depuis { $start } ({ $price } PA)
 temple-built = { $seat } bâtit { -un-temple } de valeur { $value } en { $cell }
-temple-enlarged = { $seat } agrandit { -le-temple } de { $cell } à { $value }
+temple-enlarged = { $seat } agrandit { -le-temple } en { $cell }, valeur { $value }
 basin-placed = { $seat } pose un bassin en { $cell }
-basin-closed = Le bassin de { $cells } est entouré : { $seat }, en plus haute position, marque { $points }
-basin-wasted = Le bassin de { $cells } est entouré ; personne n'est seul au plus haut
-token-used = { $seat } utilise un jeton Action
+basin-closed = { $points ->
+    [one] Le bassin en { $cells } est entouré : { $seat }, en plus haute position, marque { $points } point
+   *[other] Le bassin en { $cells } est entouré : { $seat }, en plus haute position, marque { $points } points
+}
+basin-wasted = Le bassin en { $cells } est entouré ; personne n'occupe seul la plus haute position
+token-used = { $seat } utilise { -un-jeton }
 open-card-taken = { $seat } prend la carte visible ({ $card })
-card-drawn = { $seat } pioche { $card }
+card-drawn = { $seat } pioche une carte ({ $card })
 card-drawn-hidden = { $seat } pioche une carte
 card-turned-up = Carte visible : { $card }
 discards-shuffled = { $count ->
@@ -168,19 +183,19 @@ discards-shuffled = { $count ->
    *[other] { $count } cartes défaussées sont mélangées
 } pour former la pioche
 festival-proposed = { $seat } propose une fête en { $cell } (valeur { $value })
-card-played = { $seat } joue { $card } : { $total } en tout
+card-played = { $seat } joue une carte ({ $card }) : { $total } en tout
 stayed-out = { $seat } reste à l'écart
 dropped-out = { $seat } abandonne
 stood = { $seat } accepte le partage
 festival-held = { $count ->
-    [one] { $winners_seat } organise seul la fête de { $cell } : { $points }
-   *[other] { $winners_seat } partagent la fête de { $cell } : { $points } chacun
+    [one] { $winners_seat } organise sans partage la fête en { $cell } : { $points }
+   *[other] { $winners_seat } partagent la fête en { $cell } : { $points } à chacun
 }
 end-began = { $seat } a posé le dernier terrain triple : chacun des autres a un dernier tour
 land-full = Personne n'a pu poser de terrain pendant tout un tour : la fin commence avec { $seat }
 city-scored = { $position ->
-    [1] { $seat } est premier dans la ville de { $cell } : { $points }
-   *[other] { $seat } est deuxième dans la ville de { $cell } : { $points }
+    [1] { $seat } occupe la première position dans la ville en { $cell } : { $points }
+   *[other] { $seat } occupe la deuxième position dans la ville en { $cell } : { $points }
 }
 seat-counted = { $seat } a fait son grand décompte : { $points }
 
@@ -190,13 +205,16 @@ ending-land-full = Plus personne ne pouvait poser de terrain
 source-temple-build = { -Temples } bâtis
 source-temple-enlarge = { -Temples } agrandis
 source-basin = Bassins
-source-festival-alone = Fêtes organisées seul
+source-festival-alone = Fêtes sans partage
 source-festival-shared = Fêtes partagées
 source-final-first = Villes, première position
 source-final-second = Villes, deuxième position
 
 ## Refus
-refuse-points = Cela coûte { $price } points d'action ; il en reste { $points }.
+refuse-points = { $price ->
+    [one] Cela coûte { $price } point d'action ; il en reste { $points }.
+   *[other] Cela coûte { $price } points d'action ; il en reste { $points }.
+}
 refuse-off-board = Ce n'est pas sur le plateau.
 refuse-no-site-hex = Un terrain doit recouvrir au moins une case du site.
 refuse-tile-on-pawn = La case { $cell } est occupée ({ -pawn }).
@@ -211,19 +229,23 @@ refuse-keep-tile = Vous devez encore poser un terrain ce tour-ci ; vous ne le po
 refuse-tile-first = La première action d'un tour est la pose d'un terrain.
 refuse-duty = Vous devez poser un terrain avant de finir votre tour.
 refuse-token-used = Vous avez déjà utilisé un jeton ce tour-ci.
-refuse-no-token = Vous n'avez plus de jeton Action.
+refuse-no-token = Vous n'avez plus de { -jeton }.
 refuse-no-pawns = Tous vos { -pawns } sont sur le site.
 refuse-not-your-pawn = Aucun de vos { -pawns } n'est là.
 refuse-no-entry = On ne peut pas entrer par là.
+refuse-sealed = Toutes les cases extérieures voisines sont couvertes : on ne peut pas entrer par là.
 refuse-no-path = Aucun chemin libre n'y mène.
 refuse-stuck = Aucun déplacement possible depuis cette case.
-refuse-second-stroll = Un seul déplacement gratuit par pièce ; payez d’abord une action.
+refuse-second-stroll = Un seul déplacement gratuit par pièce ; payez d'abord une action.
 refuse-walk-bare = Les { -pawns } ne marchent que sur les terrains ; { $cell } est nue.
 refuse-walk-basin = Les { -pawns } ne vont jamais sur un bassin ({ $cell }).
-refuse-walk-temple = La case { $cell } { -du-temple } est fermée.
+refuse-walk-temple = La case { $cell }, celle { -du-temple }, est fermée.
 refuse-occupied = La case { $cell } est déjà occupée.
 refuse-value-not-higher = La nouvelle valeur doit dépasser { $old } et convenir à la taille de la ville.
-refuse-value-size = La localité compte { $size } cases : trop peu pour la valeur { $value }.
+refuse-value-size = { $size ->
+    [one] La localité compte { $size } case : trop peu pour la valeur { $value }.
+   *[other] La localité compte { $size } cases : trop peu pour la valeur { $value }.
+}
 refuse-no-pieces = Il ne reste plus de pièce de valeur { $value }.
 refuse-nobody-there = Personne n'est dans cette localité.
 refuse-tie = Vous êtes à égalité au plus haut ; une égalité ne suffit pas.
@@ -244,7 +266,7 @@ refuse-basin-nowhere = Il n'y a plus de case nue pour un bassin.
 refuse-two-cards = Vous avez déjà pioché deux cartes ce tour-ci.
 refuse-no-cards = Il n'y a pas de carte à piocher.
 refuse-festival-held = La fête a déjà eu lieu ; il faut d'abord agrandir { -le-temple }.
-refuse-no-pawn-in-city = Vous n'êtes pas dans la ville de { $cell }.
+refuse-no-pawn-in-city = Vous n'êtes pas dans la ville en { $cell }.
 refuse-no-matching-card = Aucune de vos cartes ne convient à la carte visible.
 refuse-play-a-card = Jouez d'abord une carte.
 refuse-bid-low = Vous avez { $own } ; le plus haut total est { $top }.
@@ -252,29 +274,32 @@ refuse-stand = On ne peut accepter qu'à égalité.
 refuse-bid-begun = Vous avez commencé à enchérir : continuez.
 refuse-drop-at-top = Au plus haut total, on surenchérit ou on accepte ; on n'abandonne pas.
 refuse-card-not-held = Vous n'avez pas cette carte.
-refuse-card-no-match = Cette carte n'a aucun symbole commun avec la carte visible.
+refuse-card-no-match = Cette carte n'a { -aucun-symbol } avec la carte visible.
 refuse-out-of-reach = Vos cartes atteignent { $most } ; le plus haut total est { $top }.
 
 ## La table
 panel-site = Le site
 panel-hand = Vos cartes Fête
 panel-stock = Réserve
-panel-seat = Réserve personnelle
 tip-soft = { -Soft } : 1 point d'action pour entrer ou sortir
 tip-hard = Montagne : 2 points d'action pour entrer ou sortir
 tip-bare = { $cell } : case nue
 tip-basin = { $cell } : bassin
-tip-village = { $cell } : village, niveau { $level }
 tip-field = { $cell } : { -field }, niveau { $level }
 tip-settlement = { $cell } : village de taille { $size }, niveau { $level }
 tip-city = { $cell } : ville de taille { $size }, { -temple } { $value }, niveau { $level }
-tip-temple = { -Temple } de valeur { $value } ; la ville compte { $size } cases
-tip-temple-held = { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } cases
-tip-pawn = { -pawn } de { $seat }, niveau { $level }
-tip-outside = Extérieur : sortir du site
+tip-temple = { $size ->
+    [one] { -Temple } de valeur { $value } ; la ville compte { $size } case
+   *[other] { -Temple } de valeur { $value } ; la ville compte { $size } cases
+}
+tip-temple-held = { $size ->
+    [one] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } case
+   *[other] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } cases
+}
+tip-pawn = { $seat } : { -pawn }, niveau { $level }
 tip-triples = Terrains triples restants
 tip-basins = Bassins restants
-tip-floors = Pièces de valeur { $value } restantes
+tip-floors = Pièces restantes, valeur { $value }
 tip-open = Carte visible : { $card }
 tip-deck = Cartes dans la pioche
 tip-discards = Cartes défaussées
@@ -282,12 +307,11 @@ tip-doubles = Terrains doubles
 tip-villages = Terrains simples village
 tip-fields = Terrains simples { -field }
 tip-pawns = { -Pawns } en réserve
-tip-tokens = Jetons Action
+tip-tokens = { -Jetons }
 tip-cards = Cartes Fête en main
 tip-hand-card = { $card } : vaut { $worth } avec la carte visible
 tip-track = Points
-tip-bid = Cartes de { $seat } dans la fête : { $total }
-tip-value = Valeur { $value }
+tip-bid = { $seat } dans la fête : { $total }
 meter-points = Points d'action restants
 status-triples = { $count ->
     [one] { $count } triple restant
@@ -299,16 +323,19 @@ note-turn = à son tour
 note-counted = décompte fait
 price = { $price } PA
 gain-value = valeur { $value }, +{ $points }
-caption-open = visible
-caption-pile = pioche
-caption-discards = défausse
-caption-track = points
 
 ## Décisions de règle
 ruling-outside = Terrains entièrement hors du site
 ruling-outside-never = Jamais : tout terrain recouvre au moins une case du site
 ruling-outside-on-terrain = Permis s'ils reposent partout sur des terrains
-ruling-outside-why = La règle demande qu'un terrain qui déborde recouvre une case du site, et ne dispense que des points d'action supplémentaires pour les cases extérieures déjà couvertes. Elle ne dit pas qu'on peut bâtir sur un terrain extérieur sans toucher le site.
+ruling-frontier = Une case frontière dont toutes les voisines extérieures sont couvertes
+ruling-frontier-open = Elle reste une entrée
+ruling-frontier-sealed = Elle est fermée : on entre par les cases extérieures couvertes
+ruling-frontier-why = La règle fait entrer les { -pawns } par un terrain le long de la frontière du site et n'exclut que les cases vides ; ce qui est dehors ne déplace pas cette frontière.
+ruling-pile = Quand la pioche est épuisée
+ruling-pile-at-once = On mélange aussitôt la défausse
+ruling-pile-when-needed = On la mélange quand il faut une carte
+ruling-pile-why = La règle nomme l'instant : quand la pioche est épuisée.
 ruling-second-place = Après une égalité à la première place d'une ville
 ruling-second-place-next = Le groupe suivant est deuxième et marque la moitié
 ruling-second-place-none = La deuxième place est prise : le groupe suivant ne marque rien
@@ -316,7 +343,6 @@ ruling-second-place-why = La règle donne les mêmes points aux joueurs à égal
 ruling-standing = Renoncer à surenchérir, à égalité, dans une fête
 ruling-standing-in = Vous restez en course et pouvez répondre à une surenchère
 ruling-standing-final = Vous êtes éliminé dès qu'un autre surenchérit
-ruling-standing-why = Ceux qui restent en course se partagent la fête, et l'exemple distingue rester et abandonner. À la lettre du texte français, on pourrait aussi s'arrêter là.
 
 ## La barre de tour : mesures, places, étapes, raisons en bref
 measure-estimate = { $count ->
@@ -337,12 +363,12 @@ measure-pawns = { $count ->
    *[other] { $count } { -pawns } sur le site
 }
 measure-cards = { $count ->
-    [one] { $count } carte de fête
-   *[other] { $count } cartes de fête
+    [one] { $count } carte Fête
+   *[other] { $count } cartes Fête
 }
 measure-tokens = { $count ->
-    [one] { $count } jeton Action
-   *[other] { $count } jetons Action
+    [one] { $count } { -jeton }
+   *[other] { $count } { -jetons }
 }
 measure-doubles = { $count ->
     [one] { $count } terrain double
@@ -393,7 +419,10 @@ refuse-temple-changed-short = changé ce tour-ci
 refuse-tie-short = à égalité en tête
 refuse-not-highest-short = d'autres sont plus haut
 refuse-value-not-higher-short = ville trop petite
-refuse-value-size-short = { $size } cases seulement
+refuse-value-size-short = { $size ->
+    [one] { $size } case seulement
+   *[other] { $size } cases seulement
+}
 refuse-no-pieces-short = plus de { $value }
 refuse-no-basins-short = il n'en reste pas
 refuse-basin-nowhere-short = aucune case nue

@@ -25,7 +25,8 @@ from kancha.games.terraces.actions import (
 )
 from kancha.games.terraces.facts import TRIPLE_TILE
 from kancha.games.terraces.land import Laying, Turning
-from kancha.games.terraces.pawns import FAR, OUT, Entering, Walking
+from kancha.games.terraces.paths import FAR, OUT
+from kancha.games.terraces.pawns import Entering, Walking
 from kancha.games.terraces.picture.layout import CENTRES, HEX, IDS, rise
 from kancha.games.terraces.picture.site import terrain
 from kancha.games.terraces.settlements import size_of

@@ -1,0 +1,113 @@
+"""Making room for the tile of duty (R12): own pawns walk off a place, if they must, and then the tile can lie there.
+
+Only Java since version 2 asks for it: there the order of actions is free. Nearly always a place is open without it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kancha.games.terraces.facts import CELLS, TILES, VILLAGE_TILE, Cover
+from kancha.games.terraces.paths import FAR, OUT, reach
+from kancha.games.terraces.placing import any_place, can_rest, can_rest_single, find_cities, supply_of
+from kancha.games.terraces.state import Terraces
+
+NEVER: Final = FAR
+"""A price nobody can pay."""
+
+
+class Room:
+    """The cheapest way to lay a tile of the active seat, on a free place or on one that own pawns leave first."""
+
+    def __init__(self, s: Terraces) -> None:
+        self.s = s
+        self.price = NEVER
+        """Of the walks and the tile together."""
+        self.place: list[int] = []
+        """The hexes of the tile."""
+        self.goals: list[int] = []
+        """Where the pawns go that stand there now; OUT is the outside."""
+        self.ways: list[list[list[int]]] = []
+        """For each own pawn, [price, goal] of its walks, cheapest first; searched for when they are needed."""
+        self.own: list[int] = [cell for cell in s.seats[s.active].pawns if cell >= 0]
+        self.find()
+
+    def find(self) -> None:
+        """Look for a free place, and try every place that only own pawns occupy."""
+        s = self.s
+        for price in range(s.facts.tile_price, min(s.ap + s.reserve(), s.facts.dearest_tile) + 1):
+            free = any_place(s, price)
+            if free:
+                self.price, self.place = price, free[1:]
+                break
+        if self.price == s.facts.tile_price:
+            return
+        self.ways = [[] for _ in self.own]
+        stock = [tile for tile in TILES if supply_of(s, s.active, tile) > 0]
+        points = s.ap + s.reserve()
+        cities = find_cities(s)
+        for cell in self.own:
+            s.flat[cell] = s.level[cell]
+        found: list[Cover] = []
+        for cell in self.own:
+            for cover in s.facts.covers[cell]:
+                level = s.flat[cover.village]
+                is_flat = level >= 0 and s.flat[cover.way.a] == level and s.flat[cover.way.b] == level
+                if is_flat and cover.tile in stock and self.fits(cover, points - s.facts.tile_price, cities):
+                    found.append(cover)
+        for cell in self.own:
+            s.flat[cell] = -1 - cell
+        for cover in found:
+            self.try_place(cover, points)
+
+    def fits(self, cover: Cover, spare: int, cities: list[int]) -> bool:
+        """Whether a tile may lie so while all own pawns are away."""
+        if cover.tile <= VILLAGE_TILE:
+            return can_rest_single(self.s, cover.village, cover.tile, spare, cities)
+        return can_rest(self.s, cover.way, cover.village, cover.tile, spare, cities)
+
+    def try_place(self, cover: Cover, points: int) -> None:
+        """Keep a place if it is cheaper than the best so far."""
+        s = self.s
+        price = s.facts.tile_price + (0 if s.level[cover.village] else cover.way.extra)
+        place = [cover.village, cover.way.a, cover.way.b]
+        movers = [number for number, cell in enumerate(self.own) if cell in place]
+        if price > points or price >= self.price:
+            return
+        choices: list[list[list[int]]] = []
+        for number in movers:
+            choices.append([way for way in self.walks(number, points) if way[1] not in place][: len(movers)])
+        self.choose(choices, [], price, place)
+
+    def walks(self, number: int, points: int) -> list[list[int]]:
+        """Return where an own pawn can walk to, cheapest first; a second walk for nothing is none (R28)."""
+        if not self.ways[number]:
+            s = self.s
+            start = self.own[number]
+            price = [FAR] * (CELLS + 1)
+            least = 1 if start in s.strolled else 0
+            for node in reach(s, s.active, start, points, price):
+                if node == OUT or (s.pawn[node] < 0 and price[node] >= least):
+                    self.ways[number].append([price[node], node])
+            self.ways[number].sort()
+        return self.ways[number]
+
+    def choose(self, choices: list[list[list[int]]], goals: list[int], price: int, place: list[int]) -> None:
+        """Give the movers goals, no two the same hex, and keep the cheapest way."""
+        if price >= self.price:
+            return
+        if len(goals) == len(choices):
+            self.price, self.place, self.goals = price, place, goals
+            return
+        for way in choices[len(goals)]:
+            if way[1] == OUT or way[1] not in goals:
+                self.choose(choices, [*goals, way[1]], price + way[0], place)
+
+    def touches(self, cell: int) -> bool:
+        """Whether the plan needs a hex."""
+        return cell in self.place or (cell != OUT and cell in self.goals)
+
+
+def can_lay(s: Terraces) -> bool:
+    """Whether the active seat can lay a tile, at once or after making room, with what it has left to spend."""
+    return Room(s).price <= s.ap + s.reserve()
