@@ -90,7 +90,7 @@ class Drawing(BagDraws):
 class TurningUp(BagDraw):
     """Which card is turned up?"""
 
-    RULES: ClassVar = ("C7.2", "C1.3", "C9.3", "C9.4")
+    RULES: ClassVar = ("C7.2", "C1.3", "C9.4")
     ANSWERS: ClassVar = (CARD,)
 
     def bag(self, s: Terraces) -> list[int]:

@@ -145,7 +145,7 @@ class Founding(TurnStep):
 class Valuing(TurnStep):
     """Which value does the palace get? Asked in Java only, where any even value up to the size will do."""
 
-    RULES: ClassVar = ("C5.5", "C5.6", "C5.10", "R4")
+    RULES: ClassVar = ("C5.5", "C5.6", "C5.10")
     ANSWERS: ClassVar = (VALUE,)
 
     def __init__(self, cell: int, old: int) -> None:
