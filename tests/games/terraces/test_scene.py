@@ -6,9 +6,14 @@ import msgspec
 import pytest
 
 import kancha
-from kancha.kernel.testing import random_match
+from kancha.games.terraces.facts import NAMES
+from kancha.games.terraces.land import Turning
+from kancha.games.terraces.picture.layout import CENTRES, RULERS, VIEW
+from kancha.games.terraces.state import Terraces
+from kancha.kernel.scene import Drawer
+from kancha.kernel.testing import random_match, rule
 
-from .positions import EDITIONS
+from .positions import AB, EDITIONS, A, B, at, hand, name, pawns, play, position, temple, villages
 
 MOST = 62_000
 """Bytes of a scene at the end of a match, when all is built over."""
@@ -34,3 +39,86 @@ def test_a_scene_stays_small(edition: str) -> None:
     game = kancha.game(edition)
     *_, match = random_match(game, 4, 12)
     assert len(msgspec.json.encode(game.look(match.state.seen(0), 0).scene)) < MOST
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_stage_shows_the_site_without_the_track(edition: str) -> None:
+    """Every hex lies in the view, no space of the track does, and each row and column has its name on the frame."""
+    game = kancha.game(edition)
+    match = game.start(seats=2, seed=1)
+    panel = game.look(match.state.seen(None), None).scene.panels[0]
+    assert panel.view == VIEW
+    for cell in game.facts.cells:
+        x, y = CENTRES[cell]
+        assert VIEW.x <= x - 0.5 <= x + 0.5 <= VIEW.x + VIEW.w
+        assert VIEW.y <= y - 0.57 <= y + 0.57 <= VIEW.y + VIEW.h
+    markers = [piece for piece in panel.pieces if piece.symbol == "marker"]
+    assert not [piece for piece in markers if piece.x > VIEW.x and piece.y > VIEW.y]
+    rows = {ruler.label: ruler.y for ruler in RULERS if ruler.y is not None}
+    columns = {ruler.label: ruler.x for ruler in RULERS if ruler.x is not None}
+    for cell in game.facts.cells:
+        x, y = CENTRES[cell]
+        assert rows[NAMES[cell][0]] == y
+        assert abs((columns[NAMES[cell][1:]] or 0) - x) <= 0.26
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_tile_is_turned_on_its_village_hex(edition: str) -> None:
+    """All ways to turn it aim at the same hex, in poses of their own, and show the whole tile."""
+    s = position(edition)
+    play(s, "lay triple", f"settle {name((0, 6))}")
+    assert isinstance(s.stack[-1], Turning)
+    game = kancha.game(edition)
+    look = game.look(s.seen(0), 0)
+    aims = [look.aim(game.space.actions[code]) for code in s.legal()]
+    assert {tuple(aim.targets) for aim in aims} == {(f"hex-{name((0, 6))}",)}
+    assert [aim.pose for aim in aims] == ["a0", "a1", "a2", "a3", "a4", "a5"]
+    assert all(len(aim.ghost) == 3 for aim in aims)
+
+
+def celebrating(edition: str) -> Terraces:
+    """Seat 0 has opened a festival of value 6 with 1; seat 1 is asked, seat 2 is not in the city."""
+    s = position(edition, seats=3)
+    villages(s, *[(x, 6) for x in range(-8, 4, 2)])
+    temple(s, (-8, 6), 6)
+    pawns(s, 0, (-6, 6))
+    pawns(s, 1, (-4, 6))
+    hand(s, 0, A, A)
+    hand(s, 1, AB, B)
+    return play(s, "stop", f"festival {name((-8, 6))}", "play a", "enough")
+
+
+def drawer(s: Terraces, edition: str, seat: int | None) -> Drawer:
+    """Return the drawer that a viewer sees."""
+    found = kancha.game(edition).look(s.seen(seat), seat).scene.drawer
+    assert found is not None
+    return found
+
+
+@rule("C8.3", "C8.9")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_festival_is_a_drawer_with_prize_bids_and_the_worth_of_the_own_cards(edition: str) -> None:
+    """Three alone, two each; who stands how; a card that shares nothing cannot be clicked."""
+    found = drawer(celebrating(edition), edition, 1)
+    assert [fact.value for fact in found.facts] == ["3", "2", ""]
+    said = [(bid.seat, bid.value, bid.text.id if bid.text else "") for bid in found.bids]
+    assert said == [(0, "1", "bid-top"), (1, "–", "bid-asked"), (2, "–", "bid-absent")]
+    cards = [(card.symbol, card.value, card.target) for card in found.cards]
+    assert cards == [("card-1", "0", ""), ("card-3", "+1", "hand-3")]
+    assert found.spot is not None
+    assert (found.spot.x, found.spot.y) == CENTRES[at((-8, 6))]
+
+
+@rule("C7.3")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_sees_the_cards_of_others_in_the_drawer(edition: str) -> None:
+    """A spectator has none, the others their own."""
+    s = celebrating(edition)
+    assert drawer(s, edition, None).cards == []
+    assert [card.symbol for card in drawer(s, edition, 0).cards] == ["card-0"]
+
+
+def test_a_scene_outside_a_festival_has_no_drawer() -> None:
+    """The stage is free."""
+    s = position("cuzco")
+    assert kancha.game("cuzco").look(s.seen(0), 0).scene.drawer is None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from kancha.games.terraces.facts import CELLS
 from kancha.games.terraces.paths import FAR, reach
 from kancha.games.terraces.picture.aims import aim_at
+from kancha.games.terraces.picture.festival import drawer, festival_of, offers
 from kancha.games.terraces.picture.layout import Layout
 from kancha.games.terraces.picture.site import site_panel
 from kancha.games.terraces.picture.stock import hand_panel, seat_line, status, stock_panel
@@ -30,11 +33,17 @@ class TerracesPicture(Picture[Terraces]):
         most = s.facts.points + (s.facts.bonus if s.boosted else 0)
         meter = Meter(s.ap, most, Text("meter-points")) if s.turn and s.stack else None
         panels = [site_panel(s, self.layout), stock_panel(s)]
-        return Scene(panels, [seat_line(s, holder) for holder in s.seats], meter, status(s))
+        scene = Scene(panels, [seat_line(s, holder) for holder in s.seats], meter, status(s))
+        festival = festival_of(s)
+        if festival:
+            scene.drawer = drawer(s, festival)
+        return scene
 
     def own(self, seen: Terraces, seat: int, scene: Scene) -> None:
-        """Add the cards in hand."""
+        """Add the cards in hand, and what they are worth in a festival."""
         scene.put(hand_panel(seen, seen.seats[seat]))
+        if scene.drawer is not None:
+            scene.drawer = replace(scene.drawer, cards=offers(seen, seat))
 
     def aim(self, seen: Terraces, action: Action) -> Aim:
         """Say where an action is clicked and what it would look like."""

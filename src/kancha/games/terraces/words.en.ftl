@@ -289,8 +289,8 @@ tip-field = { $cell }: { -field }, level { $level }
 tip-settlement = { $cell }: village of { $size }, level { $level }
 tip-city = { $cell }: city of { $size }, { -temple } { $value }, level { $level }
 tip-temple = { $size ->
-    [one] { -Temple } of value { $value }; the city has { $size } hex
-   *[other] { -Temple } of value { $value }; the city has { $size } hexes
+    [one] { -Temple } of value { $value }; the city has { $size } hex. Festival: { $alone } alone, { $shared } each if shared
+   *[other] { -Temple } of value { $value }; the city has { $size } hexes. Festival: { $alone } alone, { $shared } each if shared
 }
 tip-temple-held = { $size ->
     [one] { -Temple } of value { $value }, festival held; the city has { $size } hex
@@ -299,7 +299,7 @@ tip-temple-held = { $size ->
 tip-pawn = { $seat }'s { -pawn }, level { $level }
 tip-triples = Triple tiles left
 tip-basins = Basins left
-tip-floors = { -Temple } pieces of value { $value } left
+tip-floors = { -Temple } pieces of value { $value } left. Festival: { $alone } alone, { $shared } each if shared
 tip-open = Open card: { $card }
 tip-deck = Cards in the pile
 tip-discards = Discarded cards
@@ -311,7 +311,27 @@ tip-tokens = { -Tokens }
 tip-cards = Festival cards in hand
 tip-hand-card = { $card }: worth { $worth } beside the open card
 tip-track = Score
-tip-bid = { $seat }'s cards in the festival: { $total }
+unit-points = { $points ->
+    [one] point
+   *[other] points
+}
+drawer-festival = Festival at { $cell }
+drawer-opened = { $seat } has opened it.
+fact-alone = alone, half of { $value }
+fact-shared = each, if it is shared
+fact-open = open card: { $card }
+bid-asked = is asked now
+bid-waiting = is asked later
+bid-absent = not in this city
+bid-out = stays out
+bid-dropped = has dropped out
+bid-top = at the top
+bid-below = must reach the top
+offer-card = { $card }{ $count ->
+    [one] {""}
+   *[other] , { $count } of them
+}
+offer-nothing = { $card }: shares no { -symbol }
 meter-points = Action points left
 status-triples = { $count ->
     [one] { $count } triple left

@@ -289,8 +289,8 @@ tip-field = { $cell } : { -field }, niveau { $level }
 tip-settlement = { $cell } : village de taille { $size }, niveau { $level }
 tip-city = { $cell } : ville de taille { $size }, { -temple } { $value }, niveau { $level }
 tip-temple = { $size ->
-    [one] { -Temple } de valeur { $value } ; la ville compte { $size } case
-   *[other] { -Temple } de valeur { $value } ; la ville compte { $size } cases
+    [one] { -Temple } de valeur { $value } ; la ville compte { $size } case. Fête : { $alone } sans partage, { $shared } à chacun si on la partage
+   *[other] { -Temple } de valeur { $value } ; la ville compte { $size } cases. Fête : { $alone } sans partage, { $shared } à chacun si on la partage
 }
 tip-temple-held = { $size ->
     [one] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } case
@@ -299,7 +299,7 @@ tip-temple-held = { $size ->
 tip-pawn = { $seat } : { -pawn }, niveau { $level }
 tip-triples = Terrains triples restants
 tip-basins = Bassins restants
-tip-floors = Pièces restantes, valeur { $value }
+tip-floors = Pièces restantes, valeur { $value }. Fête : { $alone } sans partage, { $shared } à chacun si on la partage
 tip-open = Carte visible : { $card }
 tip-deck = Cartes dans la pioche
 tip-discards = Cartes défaussées
@@ -311,7 +311,27 @@ tip-tokens = { -Jetons }
 tip-cards = Cartes Fête en main
 tip-hand-card = { $card } : vaut { $worth } avec la carte visible
 tip-track = Points
-tip-bid = { $seat } dans la fête : { $total }
+unit-points = { $points ->
+    [one] point
+   *[other] points
+}
+drawer-festival = Fête en { $cell }
+drawer-opened = { $seat } l'a ouverte.
+fact-alone = sans partage, la moitié de { $value }
+fact-shared = à chacun, si on la partage
+fact-open = carte visible : { $card }
+bid-asked = doit répondre
+bid-waiting = répondra plus tard
+bid-absent = n'est pas dans cette ville
+bid-out = reste à l'écart
+bid-dropped = a abandonné
+bid-top = au plus haut total
+bid-below = doit atteindre le plus haut total
+offer-card = { $card }{ $count ->
+    [one] {""}
+   *[other] , { $count } en main
+}
+offer-nothing = { $card } : { -aucun-symbol }
 meter-points = Points d'action restants
 status-triples = { $count ->
     [one] { $count } triple restant

@@ -98,12 +98,12 @@ def aim_walk(s: Terraces, found: Aim, goal: int, price: int) -> None:
 
 
 def aim_turn(s: Terraces, step: Turning, turn: int) -> Aim:
-    """Show the whole tile: the click is on its first field hex going clockwise."""
+    """Show the whole tile: it hangs on its village hex and is turned there."""
     around = s.facts.around[step.cell]
     cells = [around[turn]]
     if step.tile == TRIPLE_TILE:
         cells.append(around[(turn + 1) % 6])
-    found = Aim([IDS[cells[0]]] if cells[0] >= 0 else [])
+    found = Aim([IDS[step.cell]], pose=f"a{turn}")
     level = s.level[step.cell] + 1
     pieces = [terrain("ghost-0", step.cell, VILLAGE, level)]
     pieces += [terrain(f"ghost-{cell}", cell, FIELD, level) for cell in cells if cell >= 0]

@@ -1,17 +1,20 @@
-"""Where everything lies. Hexes are one unit wide; the board is framed by a score track of 30 x 22 spaces."""
+"""Where everything lies. Hexes are one unit wide; the board is framed, well away from them, by a score track."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final
 
-from kancha.games.terraces.facts import CELLS, NAMES, SITE, SOFT, Facts, coordinates
-from kancha.kernel.scene import Piece, Text, Zone
+from kancha.games.terraces.facts import CELLS, COLUMNS, NAMES, ROWS, SITE, SOFT, Facts, coordinates
+from kancha.kernel.scene import Box, Piece, Ruler, Text, Zone
 
-SPACE: Final = 21.5 / 30
+SPACE: Final = 0.785
 """One space of the score track."""
-WIDTH: Final = 21.5
-HEIGHT: Final = round(22 * SPACE, 2)
+ACROSS: Final = 32
+DOWN: Final = 20
+"""Spaces of the track along an edge: a hundred around."""
+WIDTH: Final = round(ACROSS * SPACE, 2)
+HEIGHT: Final = round(DOWN * SPACE, 2)
 HEX: Final = round(2 / sqrt(3), 3)
 """The height of a hex that is one unit wide."""
 ROW: Final = sqrt(3) / 2
@@ -40,6 +43,17 @@ RISES: Final = [round(LIFT * level, 3) for level in range(TALLEST + 1)]
 def rise(level: int) -> float:
     """Return how high a hex of some level lies."""
     return RISES[min(level, TALLEST)]
+
+
+VIEW: Final = Box(2.86, 0.97, 19.4, 13.75)
+"""The site and what lies around it, without the score track: the seats tell the points already."""
+GROUND: Final = "linear-gradient(var(--hard-far) 50%, var(--soft-far) 58%)"
+"""Mountains to the north, the soft border to the south."""
+RULERS: Final = [
+    *[Ruler(letter, y=round(TOP + row * ROW, 2)) for row, letter in enumerate("abcdefghijklmno"[:ROWS])],
+    *[Ruler(str(number + 1), x=round(LEFT + number + 0.25, 2)) for number in range(COLUMNS)],
+]
+"""Rows by letter; columns by number, between the places of even and odd rows."""
 
 
 class Layout:
@@ -75,12 +89,13 @@ class Layout:
 def track_space(points: int) -> tuple[float, float]:
     """Return the middle of a space of the score track, which runs clockwise from the top left."""
     place = points % 100
-    if place < 29:
+    right, corner = ACROSS - 1, ACROSS + DOWN - 2
+    if place < right:
         column, row = place, 0
-    elif place < 50:
-        column, row = 29, place - 29
-    elif place < 79:
-        column, row = 79 - place, 21
+    elif place < corner:
+        column, row = right, place - right
+    elif place < corner + right:
+        column, row = corner + right - place, DOWN - 1
     else:
         column, row = 0, 100 - place
     return (column + 0.5) * SPACE, (row + 0.5) * SPACE

@@ -6,14 +6,18 @@ Everything is drawn from north to south, so that what stands in front covers wha
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.picture.layout import (
     CENTRES,
+    GROUND,
     HEIGHT,
     HEX,
     IDS,
+    RULERS,
     TALLEST,
+    VIEW,
     WIDTH,
     Layout,
     rise,
@@ -23,10 +27,13 @@ from kancha.games.terraces.state import BASIN, FIELD, TEMPLE, Terraces
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import markers, short
 
+LETTER: Final = 0.28
+"""The size of numbers on the board."""
+
 
 def site_panel(s: Terraces, layout: Layout) -> Panel:
     """Return the board with all that lies and stands on it."""
-    panel = Panel("site", Text("panel-site"), WIDTH, HEIGHT, "board", None, "board")
+    panel = Panel("site", Text("panel-site"), WIDTH, HEIGHT, art="board", view=VIEW, rulers=RULERS, ground=GROUND)
     zones, pieces = panel.zones, panel.pieces
     levels, kinds, top, around = s.level, s.kind, [*s.top, -1], s.facts.around
     sizes = Counter(s.town)
@@ -52,10 +59,10 @@ def site_panel(s: Terraces, layout: Layout) -> Panel:
         bonds = (top[west] == mine) + 2 * (top[north_west] == mine) + 4 * (top[north_east] == mine)
         height = short(y - rise(level))
         if bonds:
-            pieces.append(Piece(f"b-{NAMES[cell]}", f"bonds-{bonds}", x, height, quiet=True))
+            pieces.append(Piece(f"b-{NAMES[cell]}", f"bonds-{bonds}", x, height, zone=IDS[cell], quiet=True))
         if kinds[cell] == TEMPLE:
             number = s.temple_cell.index(cell)
-            pieces += temple(cell, s.temple_value[number], not s.temple_ready[number], sizes[town], height)
+            pieces += temple(s, cell, number, sizes[town], height)
         if cell in pawns:
             pieces.append(pawn(cell, *pawns[cell], level, height))
     spaces = [track_space(points) for points in s.ledger.totals]
@@ -88,8 +95,8 @@ def covered(cell: int, kind: int, level: int, tile: int) -> Piece:
     """Return the terrain on a hex, with its level where it is not the first."""
     piece = terrain(f"t{tile}-{NAMES[cell]}", cell, kind, level, IDS[cell])
     if level > 1 and kind != TEMPLE:
-        piece.label, piece.label_size = str(level), 0.2
-        piece.label_y = short(-0.37 - rise(level) / 2)
+        piece.label, piece.label_size = str(level), LETTER
+        piece.label_y = short(-0.32 - rise(level) / 2)
     return piece
 
 
@@ -102,13 +109,17 @@ def pawn(cell: int, seat: int, number: int, level: int, height: float) -> Piece:
     return piece
 
 
-def temple(cell: int, value: int, held: bool, size: int, height: float) -> list[Piece]:
+def temple(s: Terraces, cell: int, number: int, size: int, height: float) -> list[Piece]:
     """Return a temple with its floors and, after a festival, its mark."""
     x = CENTRES[cell][0]
+    value, held = s.temple_value[number], not s.temple_ready[number]
     piece = Piece(f"temple-{NAMES[cell]}", f"temple-{value}", x, short(height - 0.14), 0.86, 0.998, zone=IDS[cell])
-    piece.label, piece.label_y, piece.label_size = str(value), 0.4, 0.2
+    piece.label, piece.label_y, piece.label_size = str(value), 0.4, LETTER
     piece.label_fill = "var(--gold-ink)"
-    piece.tip = Text("tip-temple-held" if held else "tip-temple", {"value": value, "size": size})
+    alone, shared = s.facts.alone[value // 2 - 1], s.facts.shared[value // 2 - 1]
+    piece.tip = Text("tip-temple-held", {"value": value, "size": size})
+    if not held:
+        piece.tip = Text("tip-temple", {"value": value, "size": size, "alone": alone, "shared": shared})
     piece.rule = "C8.11" if held else "C5.5"
     if not held:
         return [piece]
