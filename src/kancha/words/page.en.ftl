@@ -138,7 +138,6 @@ page-away = away
 page-taken-over = played by a bot
 page-take-over = Let a bot play
 page-give-back = Take your seat back
-page-score-of = Score of { $name }: { $score }. Show points by source
 page-connection-lost = The connection is lost. Your place is kept; trying again.
 page-gone = This match, or the key to it, is unknown here.
 page-no-key = This browser has no seat at that table. Open it with an invitation or a spectator’s link.
@@ -161,6 +160,22 @@ page-total = Total
 page-no-points = No points yet.
 page-winner = { $name } wins
 page-winners = Tie: { $names }
+page-winner-score = { $name } wins, { $score } to { $other }
+page-sides = { $name }: { $sides }. The lower one counts.
+page-score = Score
+page-counts = counts
+page-total-lower = Score, the lower of the two
+page-what-decided = What decided it.
+page-decided = { $source }: { $own } for { $name }, { $other } for { $rival }.
+page-how-it-went = How it went
+page-curve-help = Click a turn to see it.
+page-curve-sides = Solid: the score; dotted: the higher side.
+page-curve-start = start
+page-curve-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+page-another-look = Turns worth another look
 page-download = Download record
 page-look = Look at the board
 

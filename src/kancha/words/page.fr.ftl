@@ -138,7 +138,6 @@ page-away = absent
 page-taken-over = joué par un robot
 page-take-over = Laisser jouer un robot
 page-give-back = Reprendre votre place
-page-score-of = Score de { $name } : { $score }. Montrer les points par source
 page-connection-lost = La connexion est perdue. Votre place est gardée ; nouvel essai en cours.
 page-gone = Cette partie, ou la clé qui y mène, est inconnue ici.
 page-no-key = Ce navigateur n’a pas de place à cette table. Ouvrez-la par une invitation ou par un lien de spectateur.
@@ -161,6 +160,22 @@ page-total = Total
 page-no-points = Pas encore de points.
 page-winner = { $name } gagne
 page-winners = Égalité : { $names }
+page-winner-score = { $name } gagne, { $score } à { $other }
+page-sides = { $name } : { $sides }. Le plus bas compte.
+page-score = Score
+page-counts = compte
+page-total-lower = Score, le plus bas des deux
+page-what-decided = Ce qui a décidé.
+page-decided = { $source } : { $own } pour { $name }, { $other } pour { $rival }.
+page-how-it-went = Le cours de la partie
+page-curve-help = Un clic montre le tour.
+page-curve-sides = Trait plein : le score ; pointillé : le côté le plus haut.
+page-curve-start = début
+page-curve-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+page-another-look = Des tours à revoir
 page-download = Télécharger la partie
 page-look = Voir le plateau
 

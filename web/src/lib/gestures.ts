@@ -16,11 +16,14 @@ export interface Hands {
   click(id: string | null, touch: boolean): void;
   /** Pressed for long, at a place of the panel in pixels; null: it is over. */
   long(id: string | null, at: { x: number; y: number } | null): void;
+  /** A mouse rests for long; null: it has moved on. */
+  rest(id: string | null, at: { x: number; y: number } | null): void;
   /** A notch of the wheel; true if it was used. */
   wheel(steps: number): boolean;
 }
 
 const LONG = 480;
+const RESTS = 900;
 /** A pointer moves this far before it drags. */
 const SLACK = { mouse: 5, touch: 10 };
 /** How far beside a target it is still meant. */
@@ -35,6 +38,19 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     let dragged = false;
     let long = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    let rested = { x: 0, y: 0 };
+
+    function stir(event: PointerEvent | null): void {
+      if (event && Math.hypot(event.clientX - rested.x, event.clientY - rested.y) < SLACK.mouse) return;
+      clearTimeout(resting);
+      hands.rest(null, null);
+      if (!event) return;
+      rested = { x: event.clientX, y: event.clientY };
+      const { target, clientX, clientY } = event;
+      const at = place(event);
+      resting = setTimeout(() => hands.rest(hands.under({ target, clientX, clientY }, 0), at), RESTS);
+    }
 
     const touch = (event: PointerEvent): boolean => event.pointerType === 'touch';
     const near = (event: PointerEvent): number => (touch(event) ? NEAR.touch : NEAR.mouse);
@@ -50,6 +66,7 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     function down(event: PointerEvent): void {
       held.set(event.pointerId, { x: event.clientX, y: event.clientY });
       clearTimeout(timer);
+      stir(null);
       if (held.size > 1) {
         pinch = span();
         start = null;
@@ -70,7 +87,10 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     }
 
     function move(event: PointerEvent): void {
-      if (!touch(event) && !dragged) hands.point(hands.under(event, near(event)));
+      if (!touch(event) && !dragged) {
+        hands.point(hands.under(event, near(event)));
+        if (!held.size) stir(event);
+      }
       if (!held.has(event.pointerId)) return;
       held.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (long) {
@@ -109,6 +129,7 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     }
 
     function leave(): void {
+      stir(null);
       if (!held.size) hands.point(null);
     }
 
@@ -116,6 +137,7 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
       const camera = hands.camera();
       if (!camera) return;
       event.preventDefault();
+      stir(null);
       if (!event.ctrlKey && hands.wheel(Math.sign(event.deltaY))) return;
       const rect = element.getBoundingClientRect();
       camera.zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX - rect.x, event.clientY - rect.y);
@@ -132,6 +154,7 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     element.addEventListener('wheel', wheel, { passive: false });
     return () => {
       clearTimeout(timer);
+      clearTimeout(resting);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', up);

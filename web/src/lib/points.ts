@@ -1,8 +1,15 @@
-/** The ledger summed by source. */
+/** The ledger summed by source, and by side where a game counts on several. */
 
 export interface SourceRow {
   source: string;
   points: number[];
+}
+
+/** The sources `sun.raymi` and `sun.llamas` belong to the side `sun`; a game without sides has one group without a name. */
+export interface SourceGroup {
+  side: string;
+  rows: SourceRow[];
+  sums: number[];
 }
 
 /** One row per source, the greatest sum first. */
@@ -16,6 +23,31 @@ export function bySource(ledger: [number, number, string][], seats: number): Sou
     }
     row[seat] = (row[seat] ?? 0) + points;
   }
-  const sum = (row: SourceRow): number => row.points.reduce((total, points) => total + points, 0);
-  return [...rows].map(([source, points]) => ({ source, points })).sort((a, b) => sum(b) - sum(a));
+  return [...rows].map(([source, points]) => ({ source, points })).sort((a, b) => total(b.points) - total(a.points));
+}
+
+const total = (points: number[]): number => points.reduce((sum, one) => sum + one, 0);
+
+/** The rows by side, in the order in which the sides first scored. */
+export function bySide(ledger: [number, number, string][], seats: number): SourceGroup[] {
+  const rows = bySource(ledger, seats);
+  const sided = rows.length > 0 && rows.every((row) => row.source.includes('.'));
+  const sides = sided ? [...new Set(ledger.map(([, , source]) => source.split('.')[0] ?? ''))].sort().reverse() : [''];
+  return sides.map((side) => {
+    const own = rows.filter((row) => !side || row.source.startsWith(`${side}.`));
+    return { side, rows: own, sums: Array.from({ length: seats }, (_, seat) => total(own.map((row) => row.points[seat] ?? 0))) };
+  });
+}
+
+/** "Sun: Raymi" is the source "Raymi" of the side "Sun". */
+export function parted(words: string): { side: string; source: string } {
+  const found = /^(.+?)\s*:\s*(.+)$/.exec(words);
+  return found ? { side: found[1] ?? '', source: found[2] ?? '' } : { side: '', source: words };
+}
+
+/** The source by which the first seat is furthest ahead of the second. */
+export function decided(rows: SourceRow[], first: number, second: number): SourceRow | null {
+  const lead = (row: SourceRow): number => (row.points[first] ?? 0) - (row.points[second] ?? 0);
+  const best = [...rows].sort((a, b) => lead(b) - lead(a))[0];
+  return best && lead(best) > 0 ? best : null;
 }

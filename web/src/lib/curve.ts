@@ -1,0 +1,53 @@
+/** How the scores went, turn by turn. */
+
+import type { Effect, TurnSpan } from './protocol';
+
+export interface Course {
+  /** The decision after which each of the values stood; the first is the beginning. */
+  at: number[];
+  /** By seat: the score after each turn. */
+  scores: number[][];
+  /** By seat: the greater side of a score that has several, or nothing. */
+  higher: number[][];
+}
+
+const ofSeat = (changes: Effect[], measure: string, seat: number): number =>
+  changes.filter((one) => one.measure === measure && one.seat === seat).reduce((sum, one) => sum + one.by, 0);
+
+const moves = (turns: TurnSpan[], measure: string): number =>
+  turns.filter((turn) => turn.changes?.some((one) => one.measure === measure)).length;
+
+/** A score that is only counted at the end is drawn by what it would have been. */
+const FEW = 3;
+
+export function course(turns: TurnSpan[], seats: number[], sides: string[]): Course {
+  const measure = moves(turns, 'points') < FEW && moves(turns, 'estimate') > FEW ? 'estimate' : 'points';
+  const told = sides.map((side) => `${side}-points`).filter((id) => moves(turns, id));
+  const found: Course = { at: [turns[0]?.start ?? 0], scores: seats.map(() => [0]), higher: seats.map(() => (told.length ? [0] : [])) };
+  const totals = seats.map(() => 0);
+  const parts = seats.map(() => told.map(() => 0));
+  for (const turn of turns) {
+    if (!turn.changes?.length && turn.seat === undefined) continue;
+    found.at.push(turn.end);
+    for (const [place, seat] of seats.entries()) {
+      totals[place] = (totals[place] ?? 0) + ofSeat(turn.changes ?? [], measure, seat);
+      found.scores[place]?.push(totals[place] ?? 0);
+      const own = parts[place] ?? [];
+      for (const [number, id] of told.entries()) own[number] = (own[number] ?? 0) + ofSeat(turn.changes ?? [], id, seat);
+      if (told.length) found.higher[place]?.push(Math.max(...own));
+    }
+  }
+  return found;
+}
+
+/** The turns that moved their owner most, in the order in which they were played. */
+export function worthAnotherLook(turns: TurnSpan[], most: number): { turn: TurnSpan; points: number }[] {
+  const measure = moves(turns, 'points') < FEW && moves(turns, 'estimate') > FEW ? 'estimate' : 'points';
+  return turns
+    .filter((turn) => turn.seat != null)
+    .map((turn) => ({ turn, points: ofSeat(turn.changes ?? [], measure, turn.seat ?? 0) }))
+    .filter(({ points }) => points !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, most)
+    .sort((a, b) => a.turn.start - b.turn.start);
+}
