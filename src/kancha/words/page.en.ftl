@@ -154,7 +154,6 @@ page-ready = I am { $name }: go on
 
 ## Points and result
 page-points = Points by source
-page-points-by-source = Where the points came from
 page-source = Source
 page-total = Total
 page-no-points = No points yet.

@@ -154,7 +154,6 @@ page-ready = Je suis { $name } : continuer
 
 ## Points et résultat
 page-points = Points par source
-page-points-by-source = D’où viennent les points
 page-source = Source
 page-total = Total
 page-no-points = Pas encore de points.
