@@ -1,6 +1,5 @@
 ## Lessons
 learn-learn = Learn
-learn-learn-of = Learn { $name }
 learn-minutes = { $minutes } min
 learn-lessons = Lessons
 learn-step = Step { $number } of { $total }

@@ -1,6 +1,5 @@
 ## Leçons
 learn-learn = Apprendre
-learn-learn-of = Apprendre { $name }
 learn-minutes = { $minutes } min
 learn-lessons = Leçons
 learn-step = Étape { $number } sur { $total }
