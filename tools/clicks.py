@@ -3,10 +3,11 @@
     python tools/clicks.py tests/records/*/*.kancha            # this release
     PYTHONPATH=OTHER/src python tools/clicks.py --json FILE... # the first release, by the pages of its time
 
-Every decision of a seat is answered by mouse in the shortest way: cards of the turn bar, targets on the board, or both. In
-this release answers without an alternative cost nothing, what is due can be taken all at once, and where a thing lies and
-which way is one click, and one more for every turn of it. An end of turn that would waste something is asked about and
-costs two. In the first release every question was answered by itself.
+Every decision of a seat is answered by mouse in the shortest way: cards of the turn bar, targets on the board, or both.
+In this release answers without an alternative cost nothing, what is due is taken all at once, where a thing lies and
+which way is one click, and one more for every turn of it; a card or piece is dragged to the place that is asked for
+next, which is one press of the button. An end of turn that would waste something is asked about and costs two. In the
+first release every question was answered by itself, and there was nothing to drag.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from typing import Any, Final
 import kancha
 
 try:
-    from kancha.kernel.turn import Bar
     from kancha.kernel.outlook import Lookout
+    from kancha.kernel.turn import Bar
     from kancha.kernel.units import Trace
 
     FIRST = False
@@ -31,6 +32,8 @@ except ImportError:
 
 FEW: Final = 12
 """As many answers as get a card each."""
+MANY: Final = 30
+"""Of more targets than this none is dragged."""
 
 
 class Answer:
@@ -63,16 +66,18 @@ def turns(answers: list[Answer], wanted: Answer, last: Answer | None) -> int:
     """How often a thing is turned until it lies as it is wanted: it lies first as the one before."""
     now = 0
     if last is not None:
-        same = [place for place, one in enumerate(answers) if one.code == last.code or (one.pose and one.pose == last.pose)]
+        same = [
+            place for place, one in enumerate(answers) if one.code == last.code or (one.pose and one.pose == last.pose)
+        ]
         now = same[0] if same else 0
     off = (answers.index(wanted) - now) % len(answers)
     return min(off, len(answers) - off)
 
 
-def by_targets(answers: list[Answer], wanted: Answer, named: bool, last: Answer | None) -> int:
-    """Clicks on the board, after the place of the turn bar was named or not."""
+def by_targets(answers: list[Answer], wanted: Answer, named: bool, last: Answer | None) -> list[str]:
+    """What is clicked one after the other, after the place of the turn bar was named or not; nothing: no way."""
     left = [one for one in answers if not named or one.place == wanted.place]
-    clicks = 1 if named else 0
+    clicks = ["card"] if named else []
     chosen = 0
     if named and len(left) == 1 and (not FIRST or not wanted.targets):
         return clicks
@@ -80,26 +85,37 @@ def by_targets(answers: list[Answer], wanted: Answer, named: bool, last: Answer 
         if chosen and len(left) == 1:
             return clicks
         if chosen and not FIRST and is_turned(left):
-            return clicks + turns(left, wanted, last)
+            return clicks + ["turn"] * turns(left, wanted, last)
         if len(wanted.targets) <= chosen:
             places = {one.place for one in left}
-            return clicks + 1 if chosen or named or len(places) == 1 else 999
+            return [*clicks, "card"] if chosen or named or len(places) == 1 else []
         next = {one.targets[chosen] for one in left if len(one.targets) > chosen}
         free = chosen and len(next) == 1 and all(len(one.targets) > chosen for one in left)
-        clicks += 0 if free else 1
+        if not free:
+            clicks.append("target")
         chosen += 1
         left = [one for one in left if one.targets[:chosen] == wanted.targets[:chosen]]
 
 
-def fewest(answers: list[Answer], wanted: Answer, last: Answer | None, spread: bool) -> int:
-    """The fewest clicks for one answer."""
-    ways = [by_targets(answers, wanted, False, last), by_targets(answers, wanted, True, last)]
+def ways(answers: list[Answer], wanted: Answer, last: Answer | None, spread: bool) -> list[list[str]]:
+    """All ways to give an answer."""
+    found = [by_targets(answers, wanted, False, last), by_targets(answers, wanted, True, last)]
     alone = [one for one in answers if one.place == wanted.place] == [wanted]
-    if alone and (not wanted.targets or not FIRST):
-        ways.append(1)
-    if spread:
-        ways.append(1)
-    return min(ways)
+    if spread or (alone and (not wanted.targets or not FIRST)):
+        found.append(["card"])
+    return [way for way in found if way]
+
+
+def pressed(way: list[str], held: bool) -> tuple[int, bool]:
+    """How often the button is pressed, and whether the last press may go on as a drag, which a target ends."""
+    count = 0
+    for click in way:
+        if click == "target" and held and not FIRST:
+            held = False
+        else:
+            count += 1
+            held = click != "turn"
+    return count, held
 
 
 class Counter:
@@ -110,11 +126,14 @@ class Counter:
         self.decisions = 0
         self.forced = 0
         self.clicks = 0
-        self._bar = None if FIRST else Bar(match.game)
+        self._bar: Any = None if FIRST else Bar(match.game)
         self._trace: Any = None if FIRST else Trace(match)
         self._free = 0
         self._last: Answer | None = None
         self._laid = False
+        self._held = False
+        self._step = ""
+        self._place = -1
 
     def answers(self) -> list[Answer]:
         """The legal answers of the question, as the page has them."""
@@ -142,12 +161,13 @@ class Counter:
         if FIRST:
             answers = self.answers()
             wanted = next(one for one in answers if one.code == codes[0])
-            self.clicks += fewest(answers, wanted, None, False)
+            self.clicks += min(pressed(way, False)[0] for way in ways(answers, wanted, None, False))
             return
         self._take(codes, len(legal))
 
     def _take(self, codes: list[int], legal: int) -> None:
         self._trace = self._trace.follow(self.match)
+        held, self._held = self._held, False
         if self._free:
             self._free -= 1
             return
@@ -157,16 +177,20 @@ class Counter:
         answers = self.answers()
         wanted = next(one for one in answers if one.code == codes[0])
         laid, self._laid = self._laid, bool(wanted.ghost)
+        step = self.match.question.step
         if turn.all and codes[: len(turn.all)] == turn.all:
             self._free = len(turn.all) - 1
             self.clicks += 1
         elif laid and (is_turning(answers) or is_turned(answers)):
             self.clicks += turns(answers, wanted, self._last)
-            self._last = wanted
         else:
             acts = [slot for slot in turn.slots if slot.kind == "act"]
             spread = len(acts) == 1 and 1 < len(acts[0].codes) <= FEW and codes[0] in acts[0].codes
-            self.clicks += fewest(answers, wanted, self._last, spread) + self._asked_again(wanted)
+            linked = held and self._step != step and self._place == len(self.match.log)
+            best = min(pressed(way, linked) for way in ways(answers, wanted, self._last, spread))
+            self.clicks += best[0] + self._asked_again(wanted)
+            self._held = best[1] and len({target for one in answers for target in one.targets[:1]}) <= MANY
+        self._step, self._place = step, len(self.match.log) + 1
         if wanted.pose or is_turning(answers):
             self._last = wanted
 

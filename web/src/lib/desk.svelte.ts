@@ -1,6 +1,7 @@
 /** The table in front of one person: what is asked, what is chosen so far, what the pointer rests on. */
 
 import { Ahead } from './ahead.svelte';
+import { Drag } from './drag';
 import type { Kit } from './kit.svelte';
 import { back, candidates, click, commonGhost, complete, isTurned, isTurning, name, nextTargets, NOTHING, slotOf, turned, type Aim } from './narrow';
 import { signs, wasted, worth, worthOf, type Span, type Worth } from './outlook';
@@ -64,6 +65,7 @@ export class Desk extends Speech {
   guard: ((action: Action) => boolean) | null = null;
   readonly stage: StageState;
   readonly ahead = new Ahead();
+  readonly drag = new Drag(this);
   #last: number | null = null;
   #came: Parent | null = null;
   #known = new Map<string, string[]>();
@@ -105,6 +107,7 @@ export class Desk extends Speech {
     this.parent = this.#kept();
     this.#came = null;
     this.#goOn();
+    this.drag.settle();
   }
 
   actions = $derived.by(() => (this.match.asked ? (this.match.position?.actions ?? []) : []));

@@ -18,6 +18,10 @@ export interface Hands {
   long(id: string | null, at: { x: number; y: number } | null): void;
   /** A mouse rests for long; null: it has moved on. */
   rest(id: string | null, at: { x: number; y: number } | null): void;
+  /** A mouse drags from here: true if what lies here is taken along. */
+  grab(id: string): boolean;
+  /** Something that is carried is let go here. */
+  drop(id: string | null): void;
   /** A notch of the wheel; true if it was used. */
   wheel(steps: number): boolean;
 }
@@ -36,6 +40,8 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     let last = { x: 0, y: 0 };
     let pinch = 0;
     let dragged = false;
+    let carried = false;
+    let began: string | null = null;
     let long = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -75,9 +81,13 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
       }
       dragged = false;
       long = false;
+      carried = false;
       start = { x: event.clientX, y: event.clientY };
       last = start;
-      if (!touch(event)) return;
+      if (!touch(event)) {
+        began = event.button === 0 ? hands.under(event, near(event)) : null;
+        return;
+      }
       const id = hands.under(event, near(event));
       const at = place(event);
       timer = setTimeout(() => {
@@ -87,7 +97,7 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     }
 
     function move(event: PointerEvent): void {
-      if (!touch(event) && !dragged) {
+      if (!touch(event) && (!dragged || carried)) {
         hands.point(hands.under(event, near(event)));
         if (!held.size) stir(event);
       }
@@ -109,6 +119,11 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
       if (!start) return;
       if (!dragged && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK[touch(event) ? 'touch' : 'mouse']) return;
       clearTimeout(timer);
+      if (!dragged && !touch(event) && began !== null) carried = hands.grab(began);
+      if (carried) {
+        dragged = true;
+        return;
+      }
       if (!dragged) element.setPointerCapture(event.pointerId);
       dragged = true;
       if (camera && camera.zoom > 1) camera.pan(event.clientX - last.x, event.clientY - last.y);
@@ -120,16 +135,20 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
       const known = held.delete(event.pointerId);
       if (held.size) return;
       start = null;
+      // What was taken here, on another panel or from a card, is let go where the pointer is.
+      if (!touch(event) && event.type === 'pointerup' && (carried || !known)) hands.drop(hands.under(event, near(event)));
       if (long) hands.long(null, null);
-      else if (known && !dragged && event.type === 'pointerup' && event.button === 0) {
+      else if (known && !dragged && !carried && event.type === 'pointerup' && event.button === 0) {
         hands.click(hands.under(event, near(event)), touch(event));
       }
       dragged = false;
+      carried = false;
       long = false;
     }
 
     function leave(): void {
       stir(null);
+      if (carried) held.clear();
       if (!held.size) hands.point(null);
     }
 
