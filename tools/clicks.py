@@ -133,6 +133,7 @@ class Counter:
         self._laid = False
         self._held = False
         self._step = ""
+        self._from = ""
         self._place = -1
 
     def answers(self) -> list[Answer]:
@@ -187,12 +188,23 @@ class Counter:
             acts = [slot for slot in turn.slots if slot.kind == "act"]
             spread = len(acts) == 1 and 1 < len(acts[0].codes) <= FEW and codes[0] in acts[0].codes
             linked = held and self._step != step and self._place == len(self.match.log)
-            best = min(pressed(way, linked) for way in ways(answers, wanted, self._last, spread))
-            self.clicks += best[0] + self._asked_again(wanted)
-            self._held = best[1] and len({target for one in answers for target in one.targets[:1]}) <= MANY
+            linked = linked and self._from not in wanted.targets[:1]
+            found = [(*pressed(way, linked), way[-1]) for way in ways(answers, wanted, self._last, spread)]
+            count, open, last = min(found)
+            self.clicks += count + self._asked_again(wanted)
+            self._from = wanted.targets[-1] if last == "target" else ""
+            self._held = open and (last == "card" or self._leads(answers, wanted))
         self._step, self._place = step, len(self.match.log) + 1
         if wanted.pose or is_turning(answers):
             self._last = wanted
+
+    def _leads(self, answers: list[Answer], wanted: Answer) -> bool:
+        """Whether a target is taken along: something is asked after it, and it can be taken back."""
+        if len({target for one in answers for target in one.targets[:1]}) > MANY:
+            return False
+        match = self.match
+        outlook = self._bar.outlook(Lookout(match.game, match.state, match.seat), wanted.code, 1)
+        return outlook.next is not None and not outlook.locked
 
     def _asked_again(self, wanted: Answer) -> int:
         """One more click for an end that would waste something."""

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from kancha.table import Settings
 from tests.browser.browser import Person, launch
+from tests.browser.crowd import GAMES, play_until
 from tests.table.helpers import Process
 
 
@@ -30,6 +31,22 @@ def browser() -> Iterator[Browser]:
         made = launch(playwright)
         yield made
         made.close()
+
+
+@pytest.fixture(scope="session")
+def crowded(server: Process) -> Callable[[str], tuple[str, str]]:
+    """Matches that have gone on for a while, each waiting for its first seat with several answers."""
+    known: dict[str, tuple[str, str]] = {}
+
+    def make(id: str) -> tuple[str, str]:
+        if id not in known:
+            seats, decisions = GAMES[id]
+            known[id] = play_until(
+                server, id, seats, lambda now: now["decision"] >= decisions and len(now["actions"]) > 3
+            )
+        return known[id]
+
+    return make
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from kancha.games import game
 from kancha.words import Words
 from tests.browser.browser import Person
-from tests.browser.test_play import table
+from tests.browser.crowd import table
 from tests.table.helpers import Process
 
 
@@ -66,9 +66,9 @@ def test_a_whole_match_by_clicks(
     ranked = [seat for seats in summary["ranking"] for seat in seats]
     assert sorted(ranked) == list(range(len(summary["scores"])))
     words = Words("en", game(id), [player["name"] for player in summary["players"]])
-    seats = range(len(ranked))
-    assert result.locator("thead th").all_inner_texts()[1:] == [words.seat(seat) for seat in seats]
-    assert result.locator("tfoot td").all_inner_texts() == [str(summary["scores"][seat]) for seat in seats]
+    everybody = range(len(ranked))
+    assert result.locator("thead th").all_inner_texts()[1:] == [words.seat(seat) for seat in everybody]
+    assert result.locator("tfoot td").all_inner_texts() == [str(summary["scores"][seat]) for seat in everybody]
     assert words.seat(ranked[0]) in result.get_by_role("heading", level=2).inner_text()
     adds_up(result, id)
     expect(result.locator("[data-seat-curve]")).to_have_count(len(ranked))

@@ -14,7 +14,8 @@ from playwright.sync_api import Page, expect
 
 from kancha.table import Settings
 from tests.browser.browser import TABLE, Person
-from tests.browser.test_play import by_mouse, table
+from tests.browser.crowd import table
+from tests.browser.test_play import by_mouse
 from tests.table.helpers import Page as Socket
 from tests.table.helpers import Process
 

@@ -10,19 +10,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.browser import TABLE, Person
+from tests.browser.crowd import table
 from tests.table.helpers import Process
 
 People = Callable[..., Person]
 JAVA = ("place lay-triple", "place stop", "place armed")
 """What ends a match of Java soon: triple tiles as long as they can be laid, then the end of the turn."""
-
-
-def table(server: Process, seats: str, game: str = "saltmarket", level: str = "random", **more: Any) -> Any:
-    """Open a table for seats of these kinds, the first one to begin."""
-    wish = [{"kind": kind} | ({"level": level} if kind == "bot" else {}) for kind in seats.split()]
-    answer = server.http.post("/api/matches", json={"game": game, "seats": wish, "first": 0} | more)
-    assert answer.status_code == 201, answer.text
-    return answer.json()
 
 
 def by_mouse(person: Person, rng: Random, clicks: int = 10_000, prefer: Sequence[str] = ()) -> None:
