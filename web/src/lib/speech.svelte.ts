@@ -107,11 +107,17 @@ export class Speech {
       for (const [name, value] of Object.entries(args)) {
         for (const one of Array.isArray(value) ? value : [value]) {
           if (typeof one === 'number') found.add(`${name.replace(/s$/, '')}-${one}`);
-          else if (typeof one === 'string' && one.length < 20) found.add(one).add(`hex-${one}`).add(`${name}-${one}`);
+          else if (typeof one === 'string' && one.length < 20) found.add(one).add(`hex-${one}`).add(`${name}-${one}`).add(`name-${one}`);
         }
       }
     }
-    return new Set([...found].filter((id) => this.targets.has(id)));
+    // A name that is written on the board stands for the place it is written on.
+    return new Set(
+      [...found].flatMap((id) => {
+        const target = this.targets.get(id);
+        return target ? [(id.startsWith('name-') && target.piece?.zone) || id] : [];
+      }),
+    );
   }
 
   /** What an answer gives. */
