@@ -240,7 +240,7 @@ class Layout:
         zones = [Zone(id, x, y, w=w, h=h, r=short(w * 0.09), symbol=face.symbol, tip=face.tip, rule=face.rule)]
         if kind >= CULTURE_FROM:
             pieces = put(f"{id}-fx", face.glyphs, x, y - h * (0.05 if named else -0.08), w, id)
-        elif named:
+        elif named and face.glyphs:
             low = short(y + h * 0.14)
             pieces = [Piece(f"{id}-band", "band", x, low, short(w * 0.86), short(w * 0.27), zone=id, quiet=True)]
             pieces += put(f"{id}-fx", face.glyphs, x, low, w, id)
