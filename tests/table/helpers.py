@@ -21,10 +21,12 @@ from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+from sqlalchemy import select
 from websockets.sync.client import connect
 
 from kancha.table import Settings, config
 from kancha.table.rooms.rooms import Rooms
+from kancha.table.store.schema import SEATS
 from kancha.table.tables import Tables
 
 T = TypeVar("T")
@@ -48,6 +50,15 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def eventually(true: Callable[[], bool]) -> bool:
+    """Wait until something is true, but not for ever."""
+    for _ in range(200):
+        if true():
+            return True
+        time.sleep(0.05)
+    return False
 
 
 class Server:
@@ -89,6 +100,16 @@ class Server:
 
         loop: Any = self._server.servers[0].get_loop()
         return asyncio.run_coroutine_threadsafe(wrapped(), loop).result(20)
+
+    def is_online(self, match: str) -> bool:
+        """Tell whether the database says that somebody looks through a seat of a match."""
+
+        async def read() -> bool:
+            online = select(SEATS.c.seat).where(SEATS.c.match == match, SEATS.c.online.is_(True))
+            async with self.tables.store.access.reading() as connection:
+                return (await connection.execute(online)).first() is not None
+
+        return self.call(read)
 
     def stop(self) -> None:
         """Stop it."""

@@ -44,3 +44,68 @@ cli-where-event = Event
 cli-where-refusal = Refusal
 cli-where-test = Test
 cli-where-nowhere = Nothing cites it.
+cli-admin-none = There is nothing.
+cli-admin-id = id
+cli-admin-game = game
+cli-admin-state = state
+cli-admin-people = people
+cli-admin-rows = decisions
+cli-admin-moved = last moved (UTC)
+cli-admin-changed = last changed (UTC)
+cli-admin-room = room
+cli-admin-host = host
+cli-admin-state-running = running
+cli-admin-state-playing = playing
+cli-admin-state-waiting = waiting
+cli-admin-state-over = over
+cli-admin-state-closed = closed
+cli-admin-state-uploaded = uploaded
+cli-admin-closed-match = Match { $id } is closed: it ended as it stood.
+cli-admin-closed-room = Room { $id } is removed; its match is over.
+cli-admin-was-over = Match { $id } was over already.
+cli-admin-pruned = Removed:
+cli-admin-would-prune = Would be removed:
+cli-admin-pruned-nothing = nothing
+cli-admin-pruned-finished = { $count ->
+    [one] { $count } finished match
+   *[other] { $count } finished matches
+  }
+cli-admin-pruned-abandoned = { $count ->
+    [one] { $count } abandoned match
+   *[other] { $count } abandoned matches
+  }
+cli-admin-pruned-unplayed = { $count ->
+    [one] { $count } match that nobody had begun
+   *[other] { $count } matches that nobody had begun
+  }
+cli-admin-pruned-uploaded = { $count ->
+    [one] { $count } uploaded record
+   *[other] { $count } uploaded records
+  }
+cli-admin-pruned-rooms = { $count ->
+    [one] { $count } empty room
+   *[other] { $count } empty rooms
+  }
+cli-admin-pruned-people = { $count ->
+    [one] { $count } person without seat, room and recovery phrase
+   *[other] { $count } people without seat, room and recovery phrase
+  }
+cli-admin-pruned-figures = { $count ->
+    [one] { $count } data set that no match needs
+   *[other] { $count } data sets that no match needs
+  }
+cli-admin-pruned-exported = (records written: { $count })
+cli-admin-pruned-failed = { $count ->
+    [one] { $count } match stays: its record could not be written
+   *[other] { $count } matches stay: their records could not be written
+  }
+cli-admin-exported = { $count ->
+    [one] { $count } record is in { $folder }.
+   *[other] { $count } records are in { $folder }.
+  }
+cli-admin-banned = { $count ->
+    [0] Nobody may be called { $name } any more. Nobody was.
+    [one] Nobody may be called { $name } any more. One person was, and is signed off.
+   *[other] Nobody may be called { $name } any more. { $count } people were, and are signed off.
+  }
+cli-admin-lifted = { $name } is allowed again.

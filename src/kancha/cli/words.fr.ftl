@@ -44,3 +44,68 @@ cli-where-event = Fait
 cli-where-refusal = Refus
 cli-where-test = Test
 cli-where-nowhere = Rien ne le cite.
+cli-admin-none = Il n’y a rien.
+cli-admin-id = id
+cli-admin-game = jeu
+cli-admin-state = état
+cli-admin-people = joueurs
+cli-admin-rows = décisions
+cli-admin-moved = dernier coup (UTC)
+cli-admin-changed = dernier changement (UTC)
+cli-admin-room = salon
+cli-admin-host = hôte
+cli-admin-state-running = en cours
+cli-admin-state-playing = en jeu
+cli-admin-state-waiting = en attente
+cli-admin-state-over = terminée
+cli-admin-state-closed = close
+cli-admin-state-uploaded = importée
+cli-admin-closed-match = La partie { $id } est close, dans l’état où elle était.
+cli-admin-closed-room = Le salon { $id } est supprimé ; sa partie est terminée.
+cli-admin-was-over = La partie { $id } était déjà terminée.
+cli-admin-pruned = Supprimé :
+cli-admin-would-prune = Serait supprimé :
+cli-admin-pruned-nothing = rien
+cli-admin-pruned-finished = { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+  }
+cli-admin-pruned-abandoned = { $count ->
+    [one] { $count } partie abandonnée
+   *[other] { $count } parties abandonnées
+  }
+cli-admin-pruned-unplayed = { $count ->
+    [one] { $count } partie que personne n’avait commencée
+   *[other] { $count } parties que personne n’avait commencées
+  }
+cli-admin-pruned-uploaded = { $count ->
+    [one] { $count } feuille de partie importée
+   *[other] { $count } feuilles de partie importées
+  }
+cli-admin-pruned-rooms = { $count ->
+    [one] { $count } salon vide
+   *[other] { $count } salons vides
+  }
+cli-admin-pruned-people = { $count ->
+    [one] { $count } personne sans place, sans salon et sans phrase de secours
+   *[other] { $count } personnes sans place, sans salon et sans phrase de secours
+  }
+cli-admin-pruned-figures = { $count ->
+    [one] { $count } jeu de données dont aucune partie n’a besoin
+   *[other] { $count } jeux de données dont aucune partie n’a besoin
+  }
+cli-admin-pruned-exported = (feuilles de partie écrites : { $count })
+cli-admin-pruned-failed = { $count ->
+    [one] { $count } partie reste : sa feuille n’a pas pu être écrite
+   *[other] { $count } parties restent : leurs feuilles n’ont pas pu être écrites
+  }
+cli-admin-exported = { $count ->
+    [one] { $count } feuille de partie est dans { $folder }.
+   *[other] { $count } feuilles de partie sont dans { $folder }.
+  }
+cli-admin-banned = { $count ->
+    [0] Personne ne peut plus s’appeler { $name }. Personne ne portait ce nom.
+    [one] Personne ne peut plus s’appeler { $name }. Une personne portait ce nom ; elle est déconnectée.
+   *[other] Personne ne peut plus s’appeler { $name }. { $count } personnes portaient ce nom ; elles sont déconnectées.
+  }
+cli-admin-lifted = Le nom { $name } est de nouveau permis.

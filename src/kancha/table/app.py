@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -22,6 +22,7 @@ from kancha.table.guard import Guard
 from kancha.table.live import live
 from kancha.table.metrics import Metrics
 from kancha.table.protocol import ErrorBody, ErrorInfo
+from kancha.table.pruner import Policy, Pruner, export_folder, prune_now_and_then
 from kancha.table.rooms.live import live as room_live
 from kancha.table.rooms.notices import Notices
 from kancha.table.rooms.rooms import Rooms
@@ -52,12 +53,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
         await rooms.start()
         app.state.tables = tables
         app.state.rooms = rooms
-        warming = asyncio.create_task(workers.warm())
+        beside = [asyncio.create_task(workers.warm())]
+        if settings.prune_hours:
+            pruner = Pruner(tables.store, Policy.of(settings), export_folder(settings), _spared(tables, rooms))
+            beside.append(asyncio.create_task(prune_now_and_then(pruner, settings.prune_hours)))
         try:
             yield
         finally:
-            warming.cancel()
-            await asyncio.gather(warming, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await rooms.stop()
             await tables.stop()
 
@@ -93,6 +98,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, metrics)
     return app
+
+
+def _spared(tables: Tables, rooms: Rooms) -> Callable[[str], bool]:
+    """Return what tells whether somebody looks at a match or a room."""
+    return lambda id: tables.is_watched(id) or rooms.is_watched(id)
 
 
 def _answer(status: int, message: str, args: dict[str, Any], detail: str) -> Response[ErrorInfo]:

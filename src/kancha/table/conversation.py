@@ -26,7 +26,7 @@ SLOW: Final = 0.02
 """Seconds before the next message is read after one that was too many."""
 GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
 """What sending to somebody who has gone raises."""
-CLOSED: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429, 503: 4503}
+CLOSED: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 410: 4410, 429: 4429, 503: 4503}
 
 
 def sender(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:

@@ -29,6 +29,11 @@ def stale() -> TableError:
     return TableError(409, "error-stale", "the match has moved on; this answers an older position")
 
 
+def closed() -> TableError:
+    """The operator has ended the match."""
+    return TableError(410, "error-closed", "whoever runs this server has closed this match; it ended as it stood")
+
+
 def not_your_turn(seat: int | None) -> TableError:
     """Somebody else must answer."""
     if seat is None:

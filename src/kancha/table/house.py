@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from kancha.table import errors
 from kancha.table.journal import Journal
 from kancha.table.seats import Seats
 
@@ -34,6 +35,38 @@ class House(Protocol):
 
     def moved(self, journal: Journal, seats: Seats, mine: bool) -> None:
         """The match or its seats have changed, by this server or another one."""
+
+
+class Shut:
+    """The house of a match that the operator has closed: it ended as it stood."""
+
+    is_stopped = True
+    lesson = ""
+
+    def __init__(self) -> None:
+        self.ranking: list[list[int]] | None = []
+
+    def rank(self, scores: list[int]) -> None:
+        """Rank the seats by the points that they had."""
+        self.ranking = [
+            [seat for seat, score in enumerate(scores) if score == points]
+            for points in sorted(set(scores), reverse=True)
+        ]
+
+    def check_answer(self) -> None:
+        """Refuse it."""
+        raise errors.closed()
+
+    def check_take_over(self, asker: int, seat: int) -> None:
+        """Refuse it."""
+        self.check_answer()
+
+    def check_give_back(self, seat: int) -> None:
+        """Refuse it."""
+        self.check_answer()
+
+    def moved(self, journal: Journal, seats: Seats, mine: bool) -> None:
+        """Nobody keeps time."""
 
 
 class Free:

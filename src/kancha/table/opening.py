@@ -38,6 +38,7 @@ async def open_match(tables: Tables, wish: NewMatch) -> Opened:
     places = [((match.seat or 0) + place - first) % count for place in range(count)]
     now = time()
     names = _names(wish)
+    await tables.store.bans.check(*names)
     held: list[tuple[SeatInfo, str | None]] = []
     keys: list[SeatKey] = []
     for place, name, want in zip(places, names, wish.seats, strict=True):

@@ -121,7 +121,9 @@ class Seats:
         """Change a seat's name."""
         if seat is None:
             raise TableError(403, "error-watcher", "a spectator has no name")
-        await self._set(seat, name=clean(name))
+        tidy = clean(name)
+        await self._store.bans.check(tidy)
+        await self._set(seat, name=tidy)
 
     async def take_over(self, asker: int | None, seat: int, level: str) -> None:
         """Let a bot play for a seat that has been absent for long enough, or for the asker's own."""

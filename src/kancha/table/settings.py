@@ -66,6 +66,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whom push services may ask about this server: mailto:... or https://..."""
     private_webhooks: bool = False
     """Whether webhooks may lead to addresses that are not public, and without TLS."""
+    keep_finished: float = 365.0
+    """Days that a finished match is kept; 0: for ever."""
+    keep_abandoned: float = 90.0
+    """Days that a running match is kept in which nobody decides anything or looks, and an uploaded record."""
+    keep_unplayed: float = 14.0
+    """Days that a match is kept in which nobody has decided anything yet, nor looked."""
+    keep_rooms: float = 30.0
+    """Days that a room without a match, and a person without seat, room and phrase, are kept."""
+    prune_hours: float = 6.0
+    """How often the server prunes; 0: never by itself."""
+    prune_export: str = ""
+    """Folder into which the records of finished and abandoned matches are written before they go."""
     connections: int = 64
     """Connections to one match at the same time."""
 

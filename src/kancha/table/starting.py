@@ -21,6 +21,13 @@ FILES: Final = 8192
 """Open files and connections that are asked for, if the system allows so many."""
 
 
+def check_database(settings: Settings) -> None:
+    """Refuse a database that is not there: whoever only looks after one makes none."""
+    url = make_url(settings.url)
+    if url.get_backend_name() == "sqlite" and not (url.database and Path(url.database).is_file()):
+        raise KanchaError(f"there is no database {url.database}; name it with --db, as for `kancha serve`")
+
+
 def prepare(settings: Settings) -> None:
     """Make the database's tables or bring them up to date; a `KanchaError` says why that cannot be."""
     try:

@@ -18,11 +18,11 @@ from kancha.table.broadcast import Broadcast
 from kancha.table.butler import Butler
 from kancha.table.errors import TableError
 from kancha.table.foresight import Foresight
-from kancha.table.house import House
+from kancha.table.house import House, Shut
 from kancha.table.journal import Journal, is_shipped, playing
 from kancha.table.means import Means
 from kancha.table.seats import Seats
-from kancha.table.store import Conflict, Entry, MatchInfo, SeatInfo
+from kancha.table.store import Conflict, Entry, MatchInfo, SeatInfo, StorageTrouble
 from kancha.table.viewer import Viewer
 from kancha.table.why import Pointers
 
@@ -45,6 +45,7 @@ class Table:
         self.pointers = Pointers()
         self.foresight = Foresight()
         self._means = means
+        self._gone: TableError | None = None
 
     @property
     def is_watched(self) -> bool:
@@ -64,6 +65,8 @@ class Table:
     async def load(self) -> Journal:
         """Return the journal, rebuilt if it is not in memory. Call with the lock held."""
         self.used = monotonic()
+        if self._gone is not None:
+            raise self._gone
         journal = self.journal
         if journal is None:
             journal = self.journal = await self._rebuild()
@@ -81,13 +84,32 @@ class Table:
         with misfits.closing():
             await _take(journal, await self._means.store.journal(info.id))
         journal.ready()
+        if isinstance(self.house, Shut):
+            self.house.rank(journal.match.scores)
+        if journal.match.over:
+            await self._note_end()
         self._means.metrics.rebuilt.inc()
         return journal
+
+    async def _note_end(self) -> None:
+        """Write down that the match is over, if an earlier release did not."""
+        fates = self._means.store.fates
+        fate = (await fates.of([self.info.id])).get(self.info.id)
+        if fate is not None and fate.ended is None:
+            with contextlib.suppress(StorageTrouble):
+                await fates.end(self.info.id)
 
     def forget(self) -> None:
         """Drop the match from memory; viewers stay."""
         self.journal = None
         self._means.memory.drop(self)
+
+    def leave_all(self, why: TableError) -> None:
+        """End what is open here: the match is no more, or must be opened anew."""
+        self._gone = why
+        self.forget()
+        self.butler.stop()
+        self.broadcast.refresh(None)
 
     @contextlib.contextmanager
     def _distrusting(self) -> Iterator[None]:
@@ -108,18 +130,18 @@ class Table:
             raise TableError(409, refusal.message, str(error), refusal.rule, **refusal.args) from error
         except UnknownAction as error:
             raise TableError(400, "error-no-action", str(error), code=code) from error
-        await self._write(before, entries)
+        await self._write(before, entries, journal.match.over)
 
     async def undo(self, journal: Journal, decisions: int) -> None:
         """Take back decisions of the seat that must answer. Call with the lock held."""
         before = journal.seq
         await self._write(before, journal.undo(decisions))
 
-    async def _write(self, before: int, entries: list[Entry]) -> None:
+    async def _write(self, before: int, entries: list[Entry], ends: bool = False) -> None:
         metrics = self._means.metrics
         start = monotonic()
         try:
-            await self._means.store.append(self.info.id, before, entries)
+            await self._means.store.append(self.info.id, before, entries, ends)
         except Conflict as error:
             metrics.conflicts.inc()
             self.forget()

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, Final
 
 from kancha.table import errors, logs
-from kancha.table.house import Free, House
+from kancha.table.house import Free, House, Shut
 from kancha.table.limits import Buckets
 from kancha.table.means import Means, Memory
 from kancha.table.metrics import Metrics
@@ -85,13 +85,19 @@ class Tables:
             if info is None:
                 raise errors.unknown_match()
             seats = await self.store.seats(id)
-            table = Table(self.means, info, seats, await self.house_of(id))
+            fate = (await self.store.fates.of([id])).get(id)
+            house = Shut() if fate is not None and fate.closed else await self.house_of(id)
+            table = Table(self.means, info, seats, house)
             table = self._open.setdefault(id, table)
         return table
 
     def is_open(self, id: str) -> bool:
         """Tell whether a match has a table at this server."""
         return id in self._open
+
+    def is_watched(self, id: str) -> bool:
+        """Tell whether somebody looks at a match at this server."""
+        return id in self._open and self._open[id].is_watched
 
     def __len__(self) -> int:
         return len(self._open)
@@ -125,6 +131,7 @@ class Tables:
             await asyncio.sleep(self.settings.poll_seconds)
             try:
                 await self._poll()
+                await self._look_for_ends()
                 if monotonic() - beat > self.settings.beat_seconds:
                     beat = monotonic()
                     await self._beat()
@@ -137,6 +144,16 @@ class Tables:
         for id, number in (await self.store.newest(list(known))).items():
             if number > known[id]:
                 self.heard(id)
+
+    async def _look_for_ends(self) -> None:
+        """Let go of matches that are no more, and open those anew that the operator has closed."""
+        asked = dict(self._open)
+        fates = await self.store.fates.of(list(asked))
+        for id, table in asked.items():
+            fate = fates.get(id)
+            why = errors.unknown_match() if fate is None else errors.closed()
+            if (fate is None or (fate.closed and not isinstance(table.house, Shut))) and self._open.get(id) is table:
+                self._open.pop(id).leave_all(why)
 
     async def _beat(self) -> None:
         for table in list(self._open.values()):

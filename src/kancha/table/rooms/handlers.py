@@ -21,9 +21,9 @@ async def sit(_rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: reques
     await room.change(lambda draft: waiting.sit(draft, viewer.person, request.place))
 
 
-async def share(_rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: requests.Share) -> None:
+async def share(rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: requests.Share) -> None:
     """Let somebody else at the same screen take an open place."""
-    name = _named(request.name)
+    name = await _named(rooms, request.name)
     await room.change(lambda draft: waiting.share(draft, viewer.person, request.place, name))
 
 
@@ -94,7 +94,7 @@ async def leave(_rooms: Rooms, room: OpenRoom, viewer: RoomViewer, _request: req
 
 async def call(rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: requests.Call) -> None:
     """Change a name, in the room and at the table."""
-    name = _named(request.name)
+    name = await _named(rooms, request.name)
     await room.change(lambda draft: waiting.rename(draft, viewer.person, name, request.place))
     if room.room.state == "playing":
         table = await rooms.tables.table(room.room.match)
@@ -174,8 +174,9 @@ async def ping(_rooms: Rooms, _room: OpenRoom, viewer: RoomViewer, _request: req
     viewer.post(Pong())
 
 
-def _named(name: str) -> str:
+async def _named(rooms: Rooms, name: str) -> str:
     tidy = clean(name)
+    await rooms.bans.check(tidy)
     if not tidy:
         raise TableError(400, "error-no-name", "a name has at least one letter")
     return tidy

@@ -39,17 +39,17 @@ class RoomViewer(Viewer):
     def __init__(self, person: str, send: Callable[[bytes], Awaitable[None]]) -> None:
         super().__init__(None, send)
         self.person = person
-        self._dismissed = False
+        self._dismissed: TableError | None = None
 
-    def dismiss(self) -> None:
-        """End the connection: its person was shown the door."""
-        self._dismissed = True
+    def dismiss(self, why: TableError | None = None) -> None:
+        """End the connection: its person was shown the door, or it is for another reason."""
+        self._dismissed = why or TableError(403, "error-barred", "the host has closed this room to you")
         self.refresh()
 
     def check(self) -> None:
         """Refuse whoever was shown the door."""
-        if self._dismissed:
-            raise TableError(403, "error-barred", "the host has closed this room to you")
+        if self._dismissed is not None:
+            raise self._dismissed
 
 
 class OpenRoom:
@@ -87,6 +87,17 @@ class OpenRoom:
         people = {guest.person for guest in self.room.guests} | set(self.room.seated)
         present = self.presence.present(people)
         return Standing(present, {person: self.presence.away(person) for person in people - present})
+
+    def vanish(self) -> None:
+        """The room is no more."""
+        for viewer in self.viewers:
+            viewer.dismiss(no_room())
+
+    def dismiss(self, person: str) -> None:
+        """Somebody's key opens nothing any more."""
+        for viewer in self.viewers:
+            if viewer.person == person:
+                viewer.dismiss(TableError(401, "error-no-person", "this device is nobody's any more"))
 
     # Changes
 

@@ -45,6 +45,7 @@ class Rooms:
         self.tables = tables
         self.settings = tables.settings
         self.people = tables.store.people
+        self.bans = tables.store.bans
         self.store = RoomStore(tables.store)
         self.notices = notices
         self._ending = Ending()
@@ -112,6 +113,10 @@ class Rooms:
         found.used = monotonic()
         return found
 
+    def is_watched(self, id: str) -> bool:
+        """Tell whether somebody looks at a room at this server."""
+        return id in self._open and bool(self._open[id].viewers)
+
     async def house(self, match: str) -> House:
         """Return the house of a match: that of its room, or a free one."""
         sitting = await self.store.sitting(match)
@@ -148,6 +153,7 @@ class Rooms:
             places=_places(game, host, wish.places, levels),
             terms=Terms(level=next((level for level in USUAL if level in levels), levels[-1])),
         )
+        await self.bans.check(*(place.name for place in room.places))
         waiting.choose(room, host.id, game, wish.options)
         waiting.agree(room, host.id, first=wish.first)
         if wish.start:
@@ -228,10 +234,17 @@ class Rooms:
 
     async def _poll(self) -> None:
         """Look for what other servers have written, should a notice have been lost."""
-        open = {id: room for id, room in self._open.items() if room.viewers}
-        for id, (version, line) in (await self.store.marks(list(open))).items():
-            if (version, line) != (open[id].version, open[id].last_line):
+        open = dict(self._open)
+        marks = await self.store.marks(list(open))
+        for id, (version, line) in marks.items():
+            if open[id].viewers and (version, line) != (open[id].version, open[id].last_line):
                 self.heard(id)
+        for id in open.keys() - marks.keys():
+            self._open.pop(id, open[id]).vanish()
+        here = {person for room in open.values() for person in room.presence.here}
+        for person in await self.people.without_device(sorted(here)):
+            for room in open.values():
+                room.dismiss(person)
 
     async def _watch_clocks(self) -> None:
         for match in await self.store.late(time()):

@@ -19,6 +19,7 @@ from kancha.table.rooms.clocks import Clock
 from kancha.table.rooms.messages import Line
 from kancha.table.rooms.model import Room
 from kancha.table.store import Store
+from kancha.table.store.fates import end
 from kancha.table.store.schema import CHAT, HOLDERS, MEMBERS, ROOMS, SITTINGS, VAULT
 
 ALIVE: Final = "alive"
@@ -173,6 +174,8 @@ class RoomStore:
         async with self._access.writing() as connection:
             if not (await connection.execute(update(SITTINGS).where(where).values(_row(kept)))).rowcount:
                 raise Overtaken
+            if kept.over:
+                await end(connection, [kept.match])
         self._touch(sitting.room)
         return kept
 

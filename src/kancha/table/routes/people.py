@@ -62,11 +62,13 @@ async def somebody(request: Request[Any, Any, Any]) -> Person | None:
     return await rooms(request).people.by_key(key) if key else None
 
 
-@post("/api/people", summary="Take a name", responses=faults(400, 413, 429))
+@post("/api/people", summary="Take a name", responses=faults(400, 403, 413, 429))
 async def create(request: Request[Any, Any, Any], data: JSONBody[NewPerson]) -> Known:
     """Make somebody known; the answer holds the key of this device, which is shown only here."""
     limit(request)
-    person, key = await rooms(request).people.create(_name(data.name), data.lang, clean(data.label))
+    name = _name(data.name)
+    await rooms(request).bans.check(name)
+    person, key = await rooms(request).people.create(name, data.lang, clean(data.label))
     return Known(person.id, person.name, key)
 
 
@@ -76,7 +78,7 @@ async def me(request: Request[Any, Any, Any]) -> Me:
     return await _me(request, await who(request))
 
 
-@patch("/api/people/me", summary="Change my name or my notices", responses=faults(400, 401, 413, 429))
+@patch("/api/people/me", summary="Change my name or my notices", responses=faults(400, 401, 403, 413, 429))
 async def change(request: Request[Any, Any, Any], data: JSONBody[AboutMe]) -> Me:
     """Change what is named. A webhook is told of turns by a small JSON message."""
     limit(request)
@@ -84,6 +86,7 @@ async def change(request: Request[Any, Any, Any], data: JSONBody[AboutMe]) -> Me
     values: dict[str, Any] = {}
     if data.name is not None:
         values["name"] = _name(data.name)
+        await rooms(request).bans.check(values["name"])
     if data.lang is not None:
         values["lang"] = data.lang
     if data.webhook is not None:

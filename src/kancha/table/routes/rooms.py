@@ -20,7 +20,7 @@ from kancha.table.routes.people import rooms, somebody, who
 from kancha.table.seats import clean
 
 
-@post("/api/rooms", summary="Open a room", responses=faults(400, 401, 404, 413, 429))
+@post("/api/rooms", summary="Open a room", responses=faults(400, 401, 403, 404, 413, 429))
 async def create(request: Request[Any, Any, Any], data: JSONBody[NewRoom]) -> RoomMade:
     """Make a room; with `start`, its match begins at once."""
     limit(request)
@@ -43,6 +43,7 @@ async def enter(request: Request[Any, Any, Any], room: FromPath[str], data: JSON
     found = await rooms(request).get(room)
     person = await who(request)
     name = clean(data.name) or person.name
+    await rooms(request).bans.check(name)
     await found.change(lambda draft: waiting.enter(draft, person.id, name))
     return _door(found, person.id)
 

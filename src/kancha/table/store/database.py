@@ -30,6 +30,9 @@ class Database(Protocol):
     async def migrate(self) -> None:
         """Bring the tables up to date, one server at a time."""
 
+    async def clear_presence(self) -> None:
+        """Forget who was connected when no server runs but the one that starts."""
+
 
 def database(url: str, patience: float) -> Database:
     """Return the database of a URL; a writer waits so many seconds for another one."""
@@ -48,11 +51,15 @@ class Sqlite:
         self.notices: Notices = Silence()
 
     async def migrate(self) -> None:
-        """Bring the tables up to date; nobody who was connected when the server ended still is."""
+        """Bring the tables up to date."""
         if self._file and self._file != ":memory:":
             make_private(Path(self._file))
         async with self.writer.begin() as connection:
             await connection.run_sync(migrations.upgrade)
+
+    async def clear_presence(self) -> None:
+        """Nobody who was connected when the server ended still is."""
+        async with self.writer.begin() as connection:
             await connection.execute(update(SEATS).values(online=False))
 
 
@@ -74,6 +81,9 @@ class Postgres:
         async with self.writer.begin() as connection:
             await connection.execute(text("SELECT pg_advisory_xact_lock(4711)"))
             await connection.run_sync(migrations.upgrade)
+
+    async def clear_presence(self) -> None:
+        """Other servers may run: whoever was connected to this one is found to be absent by the time."""
 
 
 def make_private(file: Path) -> None:

@@ -102,6 +102,15 @@ class People:
         async with self._access.writing() as connection:
             await connection.execute(update(DEVICES).where(DEVICES.c.key == hash).values(push=push))
 
+    async def without_device(self, people: Sequence[str]) -> list[str]:
+        """Return those of some people whose devices have all lost their keys."""
+        if not people:
+            return []
+        async with self._access.reading() as connection:
+            query = select(DEVICES.c.person).where(DEVICES.c.person.in_(people)).distinct()
+            known = {row.person for row in await connection.execute(query)}
+        return [person for person in people if person not in known]
+
     async def new_code(self, person: str, code: str, expires: float) -> None:
         """Let a code make another device this person's, once; older codes of the person end."""
         async with self._access.writing() as connection:

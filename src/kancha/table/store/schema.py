@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -32,7 +33,11 @@ MATCHES = Table(
     Column("watch", String(64), nullable=False),
     Column("created", Float(53), nullable=False),
     Column("imported", Boolean, nullable=False),
+    Column("ended", Float(53)),
+    Column("closed", Boolean, nullable=False, server_default=false()),
 )
+"""`ended`: when the match was over, null while it runs; `closed`: by the operator, not by its rules."""
+Index("matches_ended", MATCHES.c.ended)
 
 FIGURES = Table(
     "figures",
@@ -190,3 +195,12 @@ VAULT = Table(
     Column("value", Text, nullable=False),
 )
 """What the servers of a database share: the keys that sign notices, and when a server was last alive."""
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("name", String(80), primary_key=True),
+    Column("written", String(80), nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+"""Names that nobody may bear: as they are compared, and as the operator wrote them."""

@@ -13,11 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kancha.kernel.errors import Misfit
 from kancha.table.store.access import Access, whole
+from kancha.table.store.bans import Bans
 from kancha.table.store.database import database
+from kancha.table.store.fates import Fates
 from kancha.table.store.figures import keep_figures, read_figures
 from kancha.table.store.keys import hashed
 from kancha.table.store.people import People
 from kancha.table.store.presence import Presence
+from kancha.table.store.pruning import Pruning
 from kancha.table.store.rows import Entry, MatchInfo, SeatInfo
 from kancha.table.store.schema import JOURNAL, MATCHES, SEATS
 from kancha.table.store.writer import Writer, numbered
@@ -36,11 +39,19 @@ class Store:
         self._writer = Writer(self.access)
         self._presence = Presence(self.access, self._notices.touch)
         self.people = People(self.access)
+        self.fates = Fates(self.access)
+        self.bans = Bans(self.access)
+        self.pruning = Pruning(self.access)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, heard: Callable[[str], None] | None = None) -> None:
-        """Migrate and begin to write; `heard` is called with the match of every notice of another server."""
+        """Migrate and begin to write; `heard` is called with the match of every notice of another server.
+
+        Without it nobody is served: what is known of those who are connected stays as it is.
+        """
         await self._database.migrate()
+        if heard is not None:
+            await self._database.clear_presence()
         works = (self._writer.run(), self._presence.run(), self._notices.run(heard))
         self._tasks += [asyncio.create_task(work) for work in works]
 
@@ -76,6 +87,7 @@ class Store:
         `figures` is the data set it is played with, if no release has shipped it.
         """
         match = info._asdict() | {"options": json.dumps(info.options), "seed": str(info.seed), "watch": hashed(watch)}
+        match |= {"ended": info.created if info.imported else None}
         held = [seat._asdict() | {"match": info.id, "key": None if key is None else hashed(key)} for seat, key in seats]
         async with self.access.writing() as connection:
             await connection.execute(insert(MATCHES), match)
@@ -163,9 +175,12 @@ class Store:
                 found |= {row[0]: row[1] for row in (await connection.execute(query)).all()}
         return found
 
-    async def append(self, id: str, after: int, rows: Sequence[Entry]) -> None:
-        """Append rows after number `after`, all or none; `Conflict` if somebody else has appended since."""
-        await self._writer.append(id, after, rows)
+    async def append(self, id: str, after: int, rows: Sequence[Entry], ends: bool = False) -> None:
+        """Append rows after number `after`, all or none; `Conflict` if somebody else has appended since.
+
+        With `ends` the match is over with them.
+        """
+        await self._writer.append(id, after, rows, ends)
         self._notices.touch(id)
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from kancha.table.store.access import Access
+from kancha.table.store.fates import end
 from kancha.table.store.rows import Entry
 from kancha.table.store.schema import JOURNAL
 
@@ -25,6 +26,7 @@ class Conflict(Exception):
 class _Append(NamedTuple):
     rows: list[dict[str, Any]]
     done: asyncio.Future[None]
+    ends: bool
 
 
 class Writer:
@@ -36,9 +38,9 @@ class Writer:
         self._wake = asyncio.Event()
         self._stopping = False
 
-    async def append(self, id: str, after: int, rows: Sequence[Entry]) -> None:
+    async def append(self, id: str, after: int, rows: Sequence[Entry], ends: bool) -> None:
         """Append rows after number `after`, all or none; `Conflict` if somebody else has appended since."""
-        entry = _Append(numbered(id, after, rows), asyncio.get_running_loop().create_future())
+        entry = _Append(numbered(id, after, rows), asyncio.get_running_loop().create_future(), ends)
         self._pending.append(entry)
         self._wake.set()
         await entry.done
@@ -67,6 +69,9 @@ class Writer:
     async def _commit(self, batch: list[_Append]) -> None:
         async with self._access.writing() as connection:
             await connection.execute(insert(JOURNAL), [row for entry in batch for row in entry.rows])
+            over = [entry.rows[0]["match"] for entry in batch if entry.ends]
+            if over:
+                await end(connection, over)
         for entry in batch:
             if not entry.done.done():
                 entry.done.set_result(None)
