@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kancha.kernel.record import Record
-from tests.table.helpers import Server
+from kancha.table import admin
+from tests.table.helpers import Server, eventually, play_out
 
 DAMAGE = {
     "illegal": ("UPDATE journal SET code = (SELECT max(code) FROM journal) + 1 WHERE match = ? AND number = 4", 4),
@@ -44,7 +46,43 @@ def test_a_damaged_match_is_closed_alone(tmp_path: Path, kind: str) -> None:
     record = server.http.get(f"{path}/record", params={"key": broken["watch"]})
     assert record.status_code == 200
     assert Record.parse(record.text).game == "saltmarket"
+    assert {text for _, text in Record.parse(record.text).decisions} == {"hidden"}
     with server.page(whole["match"], whole["keys"][0]["key"]) as page:
         page.my_turn()
         page.play()
+    server.stop()
+
+
+def test_the_record_of_a_broken_match_tells_a_seat_its_own_decisions(tmp_path: Path) -> None:
+    """Nobody learns another hand from it, nor the deck; once the operator has closed the match, everybody may."""
+    file = tmp_path / "k.sqlite"
+    server = Server(f"sqlite:///{file}")
+    opened = server.open(seats="me open")
+    pages = [server.page(opened["match"], entry["key"]) for entry in opened["keys"]]
+    play_out(pages, Random(1), 14)
+    for page in pages:
+        page.close()
+    server.stop()
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE journal SET code = 1000000 WHERE number = 4")
+    connection.close()
+    server = Server(f"sqlite:///{file}")
+
+    def decisions(key: str) -> list[tuple[str, str]]:
+        answer = server.http.get(f"/api/matches/{opened['match']}/record", params={"key": key})
+        assert answer.status_code == 200
+        return Record.parse(answer.text).decisions
+
+    for entry in opened["keys"]:
+        told = decisions(entry["key"])
+        own = [text for who, text in told if who == str(entry["seat"])]
+        assert own
+        assert "hidden" not in own
+        assert {text for who, text in told if who != str(entry["seat"])} == {"hidden"}
+
+    async def close() -> None:
+        await admin.close(server.tables.store, opened["match"])
+
+    server.call(close)
+    assert eventually(lambda: all(text != "hidden" for _, text in decisions(opened["watch"])))
     server.stop()

@@ -16,6 +16,7 @@ from fluent.syntax.ast import Junk, Message
 
 import kancha
 from kancha.games import games
+from tests.saltmarket import Saltmarket
 from tests.table.helpers import Server, play_out
 
 SOURCES = Path(__file__).parents[2] / "src" / "kancha" / "table"
@@ -220,3 +221,25 @@ def test_every_game_has_a_card_with_its_provenance(plain: Server) -> None:
         assert 0 < least < most
         found = kancha.game(game["id"]).files("card", "toml")[-1]
         assert tomllib.loads(found.read_text())["source"].startswith(("seed", "source: ", "derived: "))
+
+
+def test_a_record_brings_no_mountain_of_figures(plain: Server) -> None:
+    """Figures that were never shipped are taken along with a record, but only as many as a game can have."""
+    shipped = Saltmarket()
+    values = shipped.figures.values
+    richer = shipped.under(figures={**values, "market": {**values["market"], "coins": 40}})
+    match = richer.start(2, 3)
+    rng = Random(1)
+    while not match.over:
+        match.play(rng.choice(match.state.legal()))
+    record = match.record()
+    as_text = {"content-type": "text/plain"}
+    taken = plain.http.post("/api/records", content=record.text(), headers=as_text)
+    assert taken.status_code == 201, taken.text
+    copy = taken.json()
+    again = plain.http.get(f"/api/matches/{copy['match']}/record", params={"key": copy["watch"]})
+    assert again.text == record.text()
+    record.header["figures"] = json.dumps({**values, "mountain": ["x" * 1000] * 100})
+    refused = plain.http.post("/api/records", content=record.text(), headers=as_text)
+    assert (refused.status_code, refused.json()["error"]["message"]) == (422, "error-record")
+    assert "100000 characters" in refused.json()["error"]["detail"]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Coroutine
+from inspect import getsource, iscoroutinefunction
 from time import time
 from typing import Any
 
@@ -15,8 +17,14 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from kancha.table.rooms.listing import Listing
+from kancha.table.rooms.store import RoomStore
 from kancha.table.settings import driver_url
 from kancha.table.store import Conflict, Entry, MatchInfo, SeatInfo, Store, hashed, migrations, new_id, new_key
+from kancha.table.store.bans import Bans
+from kancha.table.store.fates import Fates
+from kancha.table.store.people import People
+from kancha.table.store.pruning import Pruning
 from kancha.table.store.schema import METADATA
 
 
@@ -222,5 +230,43 @@ def test_a_data_set_is_stored_once(db: str) -> None:
         found = await store.match(infos[3].id)
         assert found is not None
         assert found.rules == 2
+
+    with_store(db, work)
+
+
+OWNERS = (Store, People, Fates, Bans, Pruning, RoomStore, Listing)
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_whoever_uses_the_database_does_so_to_the_end(owner: type) -> None:
+    """Each method that takes a connection is one that cancelling the caller does not cut short."""
+    users = {
+        name: method
+        for name, method in vars(owner).items()
+        if iscoroutinefunction(method) and re.search(r"access\.(reading|writing)\(\)", getsource(method))
+    }
+    assert users
+    assert [name for name, method in users.items() if not hasattr(method, "__wrapped__")] == []
+
+
+def test_callers_that_leave_keep_no_connection(db: str) -> None:
+    """Readers and writers of rooms and people who are cancelled at once leave the database as usable as before."""
+
+    async def work(store: Store) -> None:
+        rooms = RoomStore(store)
+        person, key = await store.people.create("Ana", "en", "computer")
+        for delay in (0.0, 0.001, 0.004):
+            asked: list[Coroutine[Any, Any, Any]] = []
+            for number in range(10):
+                asked += [rooms.load("nowhere"), store.people.by_key(key), store.people.update(person.id, lang="fr")]
+                asked += [rooms.secret(f"name{number}", lambda: "x"), rooms.beat({})]
+            tasks = [asyncio.create_task(call) for call in asked]
+            await asyncio.sleep(delay)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        async with asyncio.timeout(10):
+            found = await asyncio.gather(*(store.people.by_key(key) for _ in range(20)))
+        assert {one.id for one in found if one is not None} == {person.id}
 
     with_store(db, work)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from kancha.games import game as find_game
 from kancha.kernel.errors import Misfit
@@ -14,6 +14,9 @@ from kancha.kernel.record import Record
 from kancha.kernel.state import CHANCE
 from kancha.table.errors import TableError
 from kancha.table.store import Entry, MatchInfo
+
+HIDDEN: Final = "hidden"
+"""Stands in a record for a decision that its reader may not know."""
 
 
 @contextlib.contextmanager
@@ -32,8 +35,13 @@ def closing() -> Iterator[None]:
         ) from error
 
 
-def record_of(info: MatchInfo, rows: list[Entry], figures: dict[str, Any] | None) -> str:
-    """Return the record of a match from its rows alone; what was taken back is left out, nothing is judged."""
+def record_of(
+    info: MatchInfo, rows: list[Entry], figures: dict[str, Any] | None, only: tuple[int | None] | None = None
+) -> str:
+    """Return the record of a match from its rows alone; what was taken back is left out, nothing is judged.
+
+    With `only`, decisions of that seat alone are told: what others chose, and chance, may be hidden from it.
+    """
     actions = find_game(info.game).space.actions
     kept: list[tuple[str, str]] = []
     for row in rows:
@@ -41,6 +49,8 @@ def record_of(info: MatchInfo, rows: list[Entry], figures: dict[str, Any] | None
             del kept[max(0, len(kept) - row.back) :]
         else:
             text = actions[row.code].text if 0 <= row.code < len(actions) else f"unknown {row.code}"
+            if only is not None and row.seat not in only:
+                text = HIDDEN
             kept.append(("c" if row.seat == CHANCE else str(row.seat), text))
     header = {
         "game": info.game,

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kancha.kernel.errors import KanchaError, RecordError
 from kancha.records import Record
+
+FIGURES: Final = 100_000
+"""Characters of a data set that a record may bring along: no game's has a fifth of it."""
 
 
 class Checked:
@@ -33,7 +38,10 @@ class Fault:
 def check(text: str) -> Checked | Fault:
     """Replay a record; runs in a worker."""
     try:
-        return Checked(Record.parse(text))
+        record = Record.parse(text)
+        if len(record.header.get("figures", "")) > FIGURES:
+            raise RecordError(record.place("figures"), f"its figures have more than {FIGURES} characters")
+        return Checked(record)
     except RecursionError:
         return Fault(RecordError(1, "it is nested too deeply"))
     except KanchaError as error:

@@ -208,11 +208,16 @@ class Table:
         if viewer.seat is not None and self.seats.go(viewer.seat):
             self.broadcast.tell_players()
 
-    async def rows(self) -> str:
-        """Return the record of the match from its rows alone, for one that no longer fits."""
+    async def rows(self, viewer: int | None) -> str:
+        """Return the record of the match from its rows alone, for one that no longer fits.
+
+        While it is not over, a viewer is told the own decisions only.
+        """
         store = self._means.store
         rows = await store.journal(self.info.id, gaps=True)
-        return misfits.record_of(self.info, rows, await store.figures(self.info.data))
+        return misfits.record_of(
+            self.info, rows, await store.figures(self.info.data), (viewer,) if self.house.ranking is None else None
+        )
 
     async def position(self, viewer: Viewer) -> bytes:
         """Return the position for a viewer, with the log that it lacks."""

@@ -14,6 +14,7 @@ from kancha.table.rooms.bodies import Mine, MineView, SeatLine
 from kancha.table.rooms.model import Room
 from kancha.table.rooms.store import Sitting, sitting_of
 from kancha.table.store import Store
+from kancha.table.store.access import whole
 from kancha.table.store.schema import HOLDERS, MATCHES, MEMBERS, ROOMS, SEATS, SITTINGS
 
 MOST: Final = 60
@@ -25,9 +26,10 @@ class Listing:
     """Lists of one's matches."""
 
     def __init__(self, store: Store, beat: float) -> None:
-        self._access = store.access
+        self.access = store.access
         self._patience = 2.5 * beat
 
+    @whole
     async def mine(self, person: str) -> Mine:
         """Return what waits or runs, and how many matches are finished."""
         query = (
@@ -38,7 +40,7 @@ class Listing:
             .order_by(ROOMS.c.changed.desc())
             .limit(MOST)
         )
-        async with self._access.reading() as connection:
+        async with self.access.reading() as connection:
             rows = [
                 (model.decode(row.document), row.changed, None if row.match is None else sitting_of(row))
                 for row in (await connection.execute(query)).all()
@@ -92,6 +94,7 @@ class Listing:
             ranking=None,
         )
 
+    @whole
     async def finished(self, person: str, start: int) -> list[MineView]:
         """Return matches that are over, the newest first."""
         query = (
@@ -100,7 +103,7 @@ class Listing:
             .offset(start)
             .limit(MOST)
         )
-        async with self._access.reading() as connection:
+        async with self.access.reading() as connection:
             rows = (await connection.execute(query)).all()
             matches = [row.match for row in rows]
             seats = await _seats(connection, matches)
@@ -110,13 +113,14 @@ class Listing:
             mine = {(row.match, row.seat) for row in await connection.execute(held)}
         return [_past(sitting_of(row), row.game, seats[row.match], mine) for row in rows]
 
+    @whole
     async def hide(self, person: str, room: str, match: str, hidden: bool) -> bool:
         """Let a room, or one finished match of it, leave the list or come back; False if there is none."""
         if match:
             change = update(HOLDERS).where(HOLDERS.c.match == match, HOLDERS.c.person == person)
         else:
             change = update(MEMBERS).where(MEMBERS.c.room == room, MEMBERS.c.person == person)
-        async with self._access.writing() as connection:
+        async with self.access.writing() as connection:
             return bool((await connection.execute(change.values(hidden=hidden))).rowcount)
 
     async def _present(self, connection: AsyncConnection, rooms: Sequence[str]) -> set[tuple[str, str]]:

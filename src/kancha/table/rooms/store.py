@@ -19,6 +19,7 @@ from kancha.table.rooms.clocks import Clock
 from kancha.table.rooms.messages import Line
 from kancha.table.rooms.model import Room
 from kancha.table.store import Store
+from kancha.table.store.access import whole
 from kancha.table.store.fates import end
 from kancha.table.store.schema import CHAT, HOLDERS, MEMBERS, ROOMS, SITTINGS, VAULT
 
@@ -54,14 +55,15 @@ class RoomStore:
     """The rooms of a database, shared by any number of servers."""
 
     def __init__(self, store: Store) -> None:
-        self._access = store.access
+        self.access = store.access
         self._touch = store.touch
 
     # Rooms
 
+    @whole
     async def create(self, room: Room) -> None:
         """Write a new room."""
-        async with self._access.writing() as connection:
+        async with self.access.writing() as connection:
             await self.add(connection, room)
 
     async def add(self, connection: AsyncConnection, room: Room) -> None:
@@ -77,25 +79,28 @@ class RoomStore:
         await connection.execute(insert(ROOMS), row | {"created": now, "changed": now})
         await _sync_members(connection, room)
 
+    @whole
     async def load(self, id: str) -> tuple[Room, int] | None:
         """Return a room and its version."""
         query = select(ROOMS.c.document, ROOMS.c.version).where(ROOMS.c.id == id)
-        async with self._access.reading() as connection:
+        async with self.access.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else (model.decode(row.document), row.version)
 
+    @whole
     async def marks(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Return the newest version and the last line of rooms."""
         if not ids:
             return {}
         last = select(func.max(CHAT.c.number)).where(CHAT.c.room == ROOMS.c.id).scalar_subquery()
         query = select(ROOMS.c.id, ROOMS.c.version, last.label("line")).where(ROOMS.c.id.in_(ids))
-        async with self._access.reading() as connection:
+        async with self.access.reading() as connection:
             return {row.id: (row.version, row.line or 0) for row in await connection.execute(query)}
 
+    @whole
     async def save(self, room: Room, version: int) -> int:
         """Write a room that was read as `version`; `Overtaken` if somebody else has written it since."""
-        async with self._access.writing() as connection:
+        async with self.access.writing() as connection:
             await self.replace(connection, room, version)
         self._touch(room.id)
         return version + 1
@@ -138,22 +143,25 @@ class RoomStore:
 
     # Presence
 
+    @whole
     async def attendance(self, room: str) -> dict[str, tuple[bool, float]]:
         """Return who is in a room, and when they were last seen."""
         query = select(MEMBERS.c.person, MEMBERS.c.online, MEMBERS.c.seen).where(MEMBERS.c.room == room)
-        async with self._access.reading() as connection:
+        async with self.access.reading() as connection:
             return {row.person: (row.online, row.seen) for row in await connection.execute(query)}
 
+    @whole
     async def attend(self, room: str, person: str, online: bool) -> None:
         """Write down that somebody is here, or has gone."""
         where = (MEMBERS.c.room == room) & (MEMBERS.c.person == person)
-        async with self._access.writing() as connection:
+        async with self.access.writing() as connection:
             await connection.execute(update(MEMBERS).where(where).values(online=online, seen=time()))
         self._touch(room)
 
+    @whole
     async def beat(self, rooms: dict[str, list[str]], online: bool = True) -> None:
         """Write down again who is here, or that they no longer are, and that this server is alive."""
-        async with self._access.writing() as connection:
+        async with self.access.writing() as connection:
             for room, people in rooms.items():
                 where = (MEMBERS.c.room == room) & MEMBERS.c.person.in_(people)
                 await connection.execute(update(MEMBERS).where(where).values(online=online, seen=time()))
@@ -161,17 +169,19 @@ class RoomStore:
 
     # Sittings
 
+    @whole
     async def sitting(self, match: str) -> Sitting | None:
         """Return the sitting of a match."""
-        async with self._access.reading() as connection:
+        async with self.access.reading() as connection:
             row = (await connection.execute(select(SITTINGS).where(SITTINGS.c.match == match))).one_or_none()
         return None if row is None else sitting_of(row)
 
+    @whole
     async def keep(self, sitting: Sitting) -> Sitting:
         """Write a sitting that was read as its version; `Overtaken` if somebody else has written it since."""
         kept = sitting._replace(version=sitting.version + 1)
         where = (SITTINGS.c.match == sitting.match) & (SITTINGS.c.version == sitting.version)
-        async with self._access.writing() as connection:
+        async with self.access.writing() as connection:
             if not (await connection.execute(update(SITTINGS).where(where).values(_row(kept)))).rowcount:
                 raise Overtaken
             if kept.over:
@@ -187,13 +197,15 @@ class RoomStore:
         """Return the matches in which somebody was asked before that moment and has not been told."""
         return await self._matches(SITTINGS.c.told.is_(False) & (SITTINGS.c.moved <= before))
 
+    @whole
     async def _matches(self, where: Any) -> list[str]:
-        async with self._access.reading() as connection:
+        async with self.access.reading() as connection:
             return [row.match for row in await connection.execute(select(SITTINGS.c.match).where(where).limit(100))]
 
+    @whole
     async def awake(self) -> float:
         """Begin to serve: take out of all running clocks the time in which no server was alive; returns its length."""
-        async with self._access.writing() as connection:
+        async with self.access.writing() as connection:
             last = (await connection.execute(select(VAULT.c.value).where(VAULT.c.name == ALIVE))).scalar_one_or_none()
             now = time()
             gap = 0.0 if last is None else max(0.0, now - float(last))
@@ -214,6 +226,7 @@ class RoomStore:
 
     # Chat
 
+    @whole
     async def say(
         self, room: Room, person: str, name: str, kind: str, body: str, args: dict[str, Scalar] | None = None
     ) -> Line:
@@ -230,7 +243,7 @@ class RoomStore:
         newest = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.room == room.id)
         for attempt in range(5):
             try:
-                async with self._access.writing() as connection:
+                async with self.access.writing() as connection:
                     number = (await connection.execute(newest)).scalar_one() + 1
                     row |= {"number": number, "at": time()}
                     await connection.execute(insert(CHAT), row)
@@ -243,27 +256,29 @@ class RoomStore:
         self._touch(room.id)
         return _line(row)
 
+    @whole
     async def chat(self, room: str, after: int = 0) -> list[Line]:
         """Return the newest lines after a number, the oldest first."""
         query = (
             select(CHAT).where(CHAT.c.room == room, CHAT.c.number > after).order_by(CHAT.c.number.desc()).limit(SHOWN)
         )
-        async with self._access.reading() as connection:
+        async with self.access.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [_line(row._asdict()) for row in reversed(rows)]
 
     # What servers share
 
+    @whole
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """Return a secret of all servers; the first one makes it."""
         query = select(VAULT.c.value).where(VAULT.c.name == name)
-        async with self._access.reading() as connection:
+        async with self.access.reading() as connection:
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
         if found is not None:
             return found
         made = make()
         try:
-            async with self._access.writing() as connection:
+            async with self.access.writing() as connection:
                 await connection.execute(insert(VAULT), {"name": name, "value": made})
         except IntegrityError:
             return await self.secret(name, make)

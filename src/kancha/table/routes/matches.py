@@ -99,15 +99,18 @@ async def at(
     responses=faults(400, 404, 409, 503),
 )
 async def record(request: Request[Any, Any, Any], match: FromPath[str], key: Key) -> Response[str]:
-    """Return every decision, hidden ones included: only when the match is over."""
-    table, _ = await tables(request).get(match, key)
+    """Return every decision, hidden ones included: only when the match is over.
+
+    Of a match that can no longer be played on, a seat gets its own decisions.
+    """
+    table, viewer = await tables(request).get(match, key)
     async with table.lock:
         try:
             journal = await table.load()
         except TableError as error:
             if error.message != "error-broken":
                 raise
-            text = await table.rows()
+            text = await table.rows(viewer)
         else:
             if not (journal.match.over or table.house.ranking is not None):
                 raise TableError(

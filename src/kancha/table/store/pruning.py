@@ -41,6 +41,7 @@ class Pruning:
         decided = exists().where(JOURNAL.c.match == MATCHES.c.id, JOURNAL.c.seat >= 0)
         return await self._ids(*_is_still(before), ~decided, _is_left(before, before), _has_no_clock(present))
 
+    @whole
     async def _ids(self, *where: ColumnElement[bool]) -> list[str]:
         async with self.access.reading() as connection:
             found = await connection.execute(select(MATCHES.c.id).where(*where).order_by(MATCHES.c.created))
