@@ -26,7 +26,7 @@ from websockets.sync.client import connect
 
 from kancha.table import Settings, config
 from kancha.table.rooms.rooms import Rooms
-from kancha.table.store.schema import SEATS
+from kancha.table.store.schema import MEMBERS, SEATS
 from kancha.table.tables import Tables
 
 T = TypeVar("T")
@@ -101,13 +101,15 @@ class Server:
         loop: Any = self._server.servers[0].get_loop()
         return asyncio.run_coroutine_threadsafe(wrapped(), loop).result(20)
 
-    def is_online(self, match: str) -> bool:
-        """Tell whether the database says that somebody looks through a seat of a match."""
+    def is_online(self, id: str) -> bool:
+        """Tell whether the database says that somebody looks through a seat of a match, or at a room."""
 
         async def read() -> bool:
-            online = select(SEATS.c.seat).where(SEATS.c.match == match, SEATS.c.online.is_(True))
+            seats = select(SEATS.c.seat).where(SEATS.c.match == id, SEATS.c.online.is_(True))
+            members = select(MEMBERS.c.person).where(MEMBERS.c.room == id, MEMBERS.c.online.is_(True))
             async with self.tables.store.access.reading() as connection:
-                return (await connection.execute(online)).first() is not None
+                found = [(await connection.execute(query)).first() for query in (seats, members)]
+            return any(row is not None for row in found)
 
         return self.call(read)
 

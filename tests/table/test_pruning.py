@@ -113,15 +113,15 @@ def test_what_is_old_goes_and_what_is_not_stays(house: Server, tmp_path: Path) -
     assert len(records[abandoned["match"]].replay().log) >= 12
 
 
-def test_a_match_that_somebody_looks_at_stays(house: Server) -> None:
+@pytest.mark.parametrize("who", ["seat", "spectator"])
+def test_a_match_that_somebody_looks_at_stays(house: Server, who: str) -> None:
     """However old it is; also if only a spectator of this server looks."""
-    for key in (0, None):
-        opened = played(house, 12)
-        with house.page(opened["match"], opened["watch"] if key is None else opened["keys"][key]["key"]) as page:
-            page.position()
-            age(house, 400, opened["match"])
-            assert prune(house).abandoned == 0
-            assert is_there(house, opened)
+    opened = played(house, 12)
+    with house.page(opened["match"], opened["watch"] if who == "spectator" else opened["keys"][0]["key"]) as page:
+        page.position()
+        age(house, 400, opened["match"])
+        assert prune(house).abandoned == 0
+        assert is_there(house, opened)
 
 
 def test_a_seat_that_was_looked_through_keeps_its_match(house: Server) -> None:
@@ -145,7 +145,7 @@ def test_a_turn_by_correspondence_may_last(house: Server) -> None:
         hers.until(lambda room: room["places"][1]["person"] and room["terms"]["pace"]["turn"])
         hers.send("start")
         match = hers.until(lambda room: room["state"] == "playing")["match"]
-    wait_until_left(house, match)
+    wait_until_left(house, match, made["room"])
     age(house, 60, match, made["room"])
     assert prune(house).abandoned == 0
 
@@ -191,7 +191,7 @@ def test_the_last_match_of_a_room_waits_for_the_others(house: Server) -> None:
             if not number:
                 page.send("rematch")
                 matches.append(page.until(lambda room: room["state"] == "playing")["match"])
-    wait_until_left(house, *matches)
+    wait_until_left(house, made["room"], *matches)
     for match in matches:
         age(house, 101, match)
     age(house, 101, room=made["room"])
