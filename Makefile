@@ -61,6 +61,7 @@ wheel: .venv/ready $(PAGE)  ## make a wheel with the built page; compiled with K
 
 lock: .venv/ready  ## resolve all versions anew
 	$(BIN)/pip-compile $(LOCK) --extra install --output-file play.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCK) --extra install --extra postgres --extra push --constraint play.lock --output-file serve.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCK) --extra dev --extra lab --constraint play.lock --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCK) --output-file benchmarks/peer.lock benchmarks/peer.in
 	$(BIN)/pip-compile $(LOCK) --output-file benchmarks/chess.lock benchmarks/chess.in
