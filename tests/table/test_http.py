@@ -135,7 +135,7 @@ def test_a_wrong_record_names_its_line(plain: Server) -> None:
         "not a record": 1,
         "": 1,
         text.replace("game: saltmarket", "game: chess"): 0,
-        text.replace("seats: 2", "seats: 9"): 8,
+        text.replace("seats: 2", "seats: 9"): 9,
         "".join(lines[:12] + lines[13:]): 13,
         "".join(lines[:-1]): len(lines) - 1,
     }
