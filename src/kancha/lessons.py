@@ -79,9 +79,28 @@ class Lesson(Struct, forbid_unknown_fields=True):
         """Every answer of the lesson, chance's left out."""
         return [text for step in self.steps for text in step.answers]
 
-    def deal(self, game: Game) -> Match:
-        """Start the match of the lesson."""
-        return game.start(self.seats, self.seed, self.options, self.version)
+    @property
+    def shows(self) -> dict[str, str]:
+        """The rules that the lesson shows, each with the first step that does."""
+        found: dict[str, str] = {}
+        for step in self.steps:
+            for rule in step.rules:
+                found.setdefault(rule, step.id)
+        return found
+
+    def deal(self, game: Game, step: str = "") -> Match:
+        """Start the match of the lesson, or the match as it stands when one of its steps begins."""
+        match = game.start(self.seats, self.seed, self.options, self.version)
+        for one in self.steps:
+            if one.id == step:
+                break
+            if step:
+                for text in one.answers:
+                    match.play(text)
+        else:
+            if step:
+                raise KanchaError(f"the lesson {self.id} has no step {step!r}")
+        return match
 
     def progress(self, match: Match) -> int | None:
         """Return how many answers of the lesson a match has had; None if somebody has left its path."""

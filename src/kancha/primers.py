@@ -35,6 +35,10 @@ class Primer(Struct, forbid_unknown_fields=True):
     """What somebody must know before a first match."""
 
     lines: list[Line] = field(default_factory=list)
+    first: list[str] = field(default_factory=list)
+    """Chapters of the rules that are read first: goal and end."""
+    last: list[str] = field(default_factory=list)
+    """Chapters that are read last, set-up at the very end."""
 
 
 def primer(game: Game) -> Primer | None:
@@ -61,6 +65,8 @@ def check(game: Game) -> list[str]:
     drawn = "".join(path.read_text(encoding="utf-8") for path in game.files("symbols", "svg"))
     symbols = set(re.findall(r'<symbol id="([^"]+)"', drawn))
     faults = [f"nothing is said of {part}" for part in PARTS if not any(line.part == part for line in found.lines)]
+    chapters = {re.split(r"[.\-]|(?<=^[QR])(?=\d)", id)[0] for id in game.rules.paragraphs}
+    faults += [f"there is no chapter {one}" for one in (*found.first, *found.last) if one not in chapters]
     for line in found.lines:
         faults += [f"{line.id}: there is no symbol {symbol}" for symbol in line.symbols if symbol not in symbols]
         faults += [f"{line.id}: there is no rule {rule}" for rule in line.rules if rule not in game.rules]

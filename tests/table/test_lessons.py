@@ -72,7 +72,12 @@ def test_a_lesson_tells_its_steps_in_both_languages(server: Server) -> None:
     """The catalogue lists it; its steps tell where in the match they stand; an unknown one is refused."""
     [caral] = [game for game in server.http.get("/api/games").json() if game["id"] == "caral"]
     lesson = lessons(kancha.game("caral"))[0]
-    assert caral["lessons"][0] == {"id": "first", "minutes": lesson.minutes, "steps": len(lesson.steps)}
+    assert caral["lessons"][0] == {
+        "id": "first",
+        "minutes": lesson.minutes,
+        "steps": len(lesson.steps),
+        "rules": lesson.shows,
+    }
     english = server.http.get("/api/games/caral/lessons/first/en").json()
     french = server.http.get("/api/games/caral/lessons/first/fr").json()
     assert english["steps"] == french["steps"]
@@ -81,3 +86,30 @@ def test_a_lesson_tells_its_steps_in_both_languages(server: Server) -> None:
     assert server.http.get("/api/games/caral/lessons/second/en").status_code == 404
     ana = Somebody(server, "Ana")
     assert ana.ask("POST", "/api/rooms", 404, game="caral", lesson="second")["error"]["message"] == "error-no-lesson"
+
+
+def test_a_rule_is_shown_as_a_position(server: Server) -> None:
+    """A lesson can begin with the step that shows a rule; it then goes on as it would have."""
+    lesson = lessons(kancha.game("caral"))[0]
+    ana = Somebody(server, "Ana")
+    made = ana.make("caral", lesson="first", step=lesson.shows["K8.3"])
+    before = sum(len(step.answers) for step in lesson.steps[: [step.id for step in lesson.steps].index("pair")])
+    with ana.sit(made["match"]) as page:
+        now = page.position()
+        assert now["coach"]["done"] == before
+        page.play(now["coach"]["code"])
+    ana.ask("POST", "/api/rooms", 400, game="caral", lesson="first", step="nowhere")
+
+
+def test_the_rules_of_a_table_are_those_in_force_there(server: Server) -> None:
+    """The readings that the table has chosen, and the paragraphs that follow from them."""
+    ana = Somebody(server, "Ana")
+    bots = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    made = ana.make("caral", places=bots, options={"levels": "scarce"}, start=True)
+    found = server.http.get(f"/api/matches/{made['match']}/rules", params={"key": ana.key}).json()
+    [levels] = [one for one in found["rulings"] if one["id"] == "levels"]
+    assert levels == {"id": "levels", "choice": "scarce", "usual": False}
+    usual = {one["id"]: one["en"] for one in server.http.get("/api/games/caral/rules").json()}
+    [about] = [one for one in found["paragraphs"] if one["id"] == "R15"]
+    assert about["en"] != usual["R15"]
+    assert server.http.get(f"/api/matches/{made['match']}/rules").status_code == 404

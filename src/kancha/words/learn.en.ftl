@@ -34,3 +34,11 @@ learn-eyes-of = As { $name }
 learn-play-on-here = Play on from here
 learn-play-on-help = A new match against bots, in the seat of { $name }
 learn-origin = goes on from another match, decision { $decision }
+
+## Rules to read
+learn-contents = Contents
+learn-houses = House rulings at this table
+learn-chosen = chosen here
+learn-icons = Icon key
+learn-show-me = show me
+page-key-inspect = look closely at what is pointed at (or a right click)

@@ -34,3 +34,11 @@ learn-eyes-of = Comme { $name }
 learn-play-on-here = Reprendre d’ici
 learn-play-on-help = Une nouvelle partie contre des robots, à la place de { $name }
 learn-origin = reprend une autre partie, décision { $decision }
+
+## Règles à lire
+learn-contents = Sommaire
+learn-houses = Lectures choisies à cette table
+learn-chosen = choisi ici
+learn-icons = Clé des symboles
+learn-show-me = montrez-moi
+page-key-inspect = regarder de près ce qui est pointé (ou clic droit)

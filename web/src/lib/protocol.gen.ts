@@ -139,6 +139,8 @@ export interface LessonCard {
   id: string;
   minutes: number;
   steps: number;
+  /** The rules that it shows, and the step that does. */
+  rules: Record<string, string>;
 }
 
 /** A lesson in one language; `words` is Fluent, with messages named after the steps. */
@@ -297,6 +299,9 @@ export interface Position {
 export interface PrimerInfo {
   lines: PrimerLine[];
   words: string;
+  /** Chapters of the rules that are read first. */
+  first: string[];
+  last: string[];
 }
 
 /** A sentence of a primer, `learn-line-<id>`, with its symbols; `value` says how many points there are. */
@@ -355,6 +360,21 @@ export interface Restart {
   id: number;
   decision: number;
   seq?: number | null;
+}
+
+/** The rules that a match is played by. */
+export interface RulesInForce {
+  version: number;
+  rulings: RulingInForce[];
+  paragraphs: ParagraphInfo[];
+}
+
+/** A house ruling and the reading that a table has chosen: `ruling-<id>` and `ruling-<id>-<choice>` say it. */
+export interface RulingInForce {
+  id: string;
+  choice: string;
+  /** Whether it is our own reading. */
+  usual: boolean;
 }
 
 /** The secret of a seat; a bot's is null. */

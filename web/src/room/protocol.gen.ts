@@ -314,6 +314,8 @@ export interface NewRoom {
   first?: number;
   start?: boolean;
   lesson?: string;
+  /** The step of the lesson to begin with, "" for the first. */
+  step?: string;
   play_on?: PlayOn | null;
 }
 

@@ -26,12 +26,28 @@ class CardInfo(Struct, kw_only=True):
     minutes: tuple[int, int]
 
 
+class ParagraphInfo(Struct, kw_only=True):
+    """A numbered paragraph of a game's rules."""
+
+    id: str
+    title: str
+    en: str
+    fr: str
+    kind: str
+    source: str
+    titles: dict[str, str]
+    """By language; English is always there."""
+    texts: dict[str, str]
+
+
 class LessonCard(Struct):
     """A lesson of a game at a glance; its words come with it."""
 
     id: str
     minutes: int
     steps: int
+    rules: dict[str, str]
+    """The rules that it shows, and the step that does."""
 
 
 class StepInfo(Struct):
@@ -71,6 +87,26 @@ class PrimerInfo(Struct):
 
     lines: list[PrimerLine]
     words: str
+    first: list[str]
+    """Chapters of the rules that are read first."""
+    last: list[str]
+
+
+class RulingInForce(Struct):
+    """A house ruling and the reading that a table has chosen: `ruling-<id>` and `ruling-<id>-<choice>` say it."""
+
+    id: str
+    choice: str
+    usual: bool
+    """Whether it is our own reading."""
+
+
+class RulesInForce(Struct):
+    """The rules that a match is played by."""
+
+    version: int
+    rulings: list[RulingInForce]
+    paragraphs: list[ParagraphInfo]
 
 
 class GameInfo(Struct, kw_only=True):
@@ -106,20 +142,6 @@ class PaletteInfo(Struct):
 
     light: dict[str, str]
     dark: dict[str, str]
-
-
-class ParagraphInfo(Struct, kw_only=True):
-    """A numbered paragraph of a game's rules."""
-
-    id: str
-    title: str
-    en: str
-    fr: str
-    kind: str
-    source: str
-    titles: dict[str, str]
-    """By language; English is always there."""
-    texts: dict[str, str]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

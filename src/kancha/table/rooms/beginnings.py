@@ -30,12 +30,12 @@ def _room(game: Game, host: Person, match: Match, seat: int, level: str) -> Room
     )
 
 
-def taught(game: Game, host: Person, id: str) -> tuple[Room, Match]:
-    """Return the room and the match of a lesson."""
+def taught(game: Game, host: Person, id: str, step: str) -> tuple[Room, Match]:
+    """Return the room and the match of a lesson, from a step of it on."""
     found: Lesson | None = lesson(game, id)
     if found is None:
         raise TableError(404, "error-no-lesson", f"{game.name} has no lesson {id!r}")
-    match = found.deal(game)
+    match = found.deal(game, step)
     room = _room(game, host, match, found.seat, found.level)
     room.lesson = found.id
     return room, match

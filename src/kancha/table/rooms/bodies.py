@@ -44,6 +44,8 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     first: Annotated[int, Meta(ge=-1, lt=SEATS)] = -1
     start: bool = False
     lesson: Id = ""
+    step: Id = ""
+    """The step of the lesson to begin with, "" for the first."""
     play_on: PlayOn | None = None
 
 

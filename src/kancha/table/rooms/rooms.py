@@ -137,7 +137,7 @@ class Rooms:
         game = opening.known_game(wish.game)
         if wish.lesson or wish.play_on is not None:
             room, match = (
-                beginnings.taught(game, host, wish.lesson)
+                beginnings.taught(game, host, wish.lesson, wish.step)
                 if wish.play_on is None
                 else await beginnings.played_on(self.tables, game, host, wish.play_on)
             )

@@ -10,6 +10,7 @@ from typing import Any, Final
 from litestar import MediaType, get
 from litestar.params import FromPath
 
+from kancha.kernel.rules import Rules
 from kancha.kernel.scene import plain
 from kancha.lessons import lessons
 from kancha.table import bots, cards, catalogue, opening
@@ -35,7 +36,7 @@ def list_games() -> list[GameInfo]:
             rulings=[OptionInfo(**ruling.schema()) for ruling in game.rulings.values()],
             levels=bots.levels(game.id),
             card=cards.card(game),
-            lessons=[LessonCard(one.id, one.minutes, len(one.steps)) for one in lessons(game)],
+            lessons=[LessonCard(one.id, one.minutes, len(one.steps), one.shows) for one in lessons(game)],
         )
         for game in catalogue.available()
     ]
@@ -122,7 +123,11 @@ def words_of_page(lang: FromPath[Lang]) -> str:
 @get("/api/games/{game:str}/rules", summary="The rules of a game", responses=faults(404), sync_to_thread=False)
 def rules(game: FromPath[str]) -> list[ParagraphInfo]:
     """Return the numbered paragraphs."""
-    found = opening.known_game(game).rules.paragraphs.values()
+    return told(opening.known_game(game).rules)
+
+
+def told(rules: Rules) -> list[ParagraphInfo]:
+    """Return paragraphs for the page."""
     return [
         ParagraphInfo(
             id=paragraph.id,
@@ -134,7 +139,7 @@ def rules(game: FromPath[str]) -> list[ParagraphInfo]:
             titles=paragraph.titles,
             texts=paragraph.texts,
         )
-        for paragraph in found
+        for paragraph in rules.paragraphs.values()
     ]
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from litestar import get
+from litestar import Request, get
 from litestar.params import FromPath
 
 from kancha.lessons import lesson, words_file
 from kancha.primers import primer, words_files
-from kancha.table import opening
+from kancha.table import opening, reel
 from kancha.table.errors import TableError
-from kancha.table.protocol import Lang, LessonInfo, PrimerInfo, PrimerLine, StepInfo
-from kancha.table.routes.common import faults
+from kancha.table.protocol import Lang, LessonInfo, PrimerInfo, PrimerLine, RulesInForce, RulingInForce, StepInfo
+from kancha.table.routes.common import faults, tables
+from kancha.table.routes.games import told
+from kancha.table.routes.replays import MaybeKey
 
 
 @get(
@@ -21,7 +23,7 @@ from kancha.table.routes.common import faults
     responses=faults(400, 404),
     sync_to_thread=False,
 )
-def told(game: FromPath[str], id: FromPath[str], lang: FromPath[Lang]) -> LessonInfo:
+def lesson_told(game: FromPath[str], id: FromPath[str], lang: FromPath[Lang]) -> LessonInfo:
     """Return the steps of a lesson and its words in one language."""
     found = opening.known_game(game)
     one = lesson(found, id)
@@ -54,7 +56,23 @@ def primed(game: FromPath[str], lang: FromPath[Lang]) -> PrimerInfo:
     return PrimerInfo(
         [PrimerLine(line.id, line.part, line.symbols, line.rules, line.value) for line in lines],
         "\n".join(path.read_text(encoding="utf-8") for path in paths),
+        [] if shown is None else shown.first,
+        [] if shown is None else shown.last,
     )
 
 
-ROUTES: Final = (told, primed)
+@get("/api/matches/{match:str}/rules", summary="The rules of a match", responses=faults(400, 404, 409, 503))
+async def in_force(request: Request[Any, Any, Any], match: FromPath[str], key: MaybeKey = "") -> RulesInForce:
+    """Return the paragraphs by the version and the house rulings that a match is played by, and which these are."""
+    table, _ = await reel.opened(tables(request), match, key)
+    async with table.lock:
+        now = (await table.load()).match
+        game = now.game
+        rulings = [
+            RulingInForce(id, str(game.readings[id]), game.readings[id] == ruling.default)
+            for id, ruling in game.rulings.items()
+        ]
+        return RulesInForce(now.version, rulings, told(game.rules))
+
+
+ROUTES: Final = (lesson_told, primed, in_force)
