@@ -53,6 +53,7 @@ page-side = Seats, and what happened
 page-boards = Boards
 page-board-of = Board of { $name }
 page-mine = Mine
+page-choose-there = Choose there: { $board }
 page-choose-here = something to choose here
 page-double = A second board where there is room
 page-hand = Your hand

@@ -53,6 +53,7 @@ page-side = Les sièges, et ce qui s’est passé
 page-boards = Plateaux
 page-board-of = Plateau de { $name }
 page-mine = Le mien
+page-choose-there = À choisir là : { $board }
 page-choose-here = un choix ici
 page-double = Un second plateau s’il y a la place
 page-hand = Votre main

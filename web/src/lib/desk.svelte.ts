@@ -5,7 +5,7 @@ import { Drag } from './drag';
 import type { Kit } from './kit.svelte';
 import { back, candidates, click, commonGhost, complete, isTurned, isTurning, name, nextTargets, NOTHING, slotOf, turned, type Aim } from './narrow';
 import { signs, wasted, worth, worthOf, type Span, type Worth } from './outlook';
-import { bare, kindOf, placeOf, places, spread, type Place } from './places';
+import { bare, FEW, kindOf, placeOf, places, spread, type Place } from './places';
 import type { Action, LogLine, Outlook, WhyAnswer } from './protocol';
 import { ReplayMatch } from './replay.svelte';
 import type { Seen } from './seen.svelte';
@@ -121,7 +121,9 @@ export class Desk extends Speech {
    * reach is told apart by a card each. */
   cards = $derived.by((): Place[] => {
     const begun = this.aim.slot !== null || this.aim.chosen.length > 0;
-    if (begun && this.done.length) return this.done.map((action) => bare(`done:${action.code}`, [action]));
+    // What is left is compared side by side, wherever on which board it would be clicked.
+    const left = this.left.length <= FEW && !isTurned(this.left) ? this.left : this.done;
+    if (begun && left.length) return left.map((action) => bare(`done:${action.code}`, [action]));
     const acts = (this.parent?.places ?? this.own).filter((place) => place.kind === 'act');
     return this.parent ? acts : spread(acts);
   });

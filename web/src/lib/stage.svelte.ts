@@ -53,6 +53,12 @@ export class StageState {
     this.double ? this.boards.filter((board) => board !== this.board && (board.seat === null || board.own)) : [],
   );
 
+  /** Where something can be chosen while nothing can on the board that is shown. */
+  elsewhere = $derived.by((): Board | undefined => {
+    const { board } = this;
+    return board && !this.glows(board) ? this.boards.find((one) => this.glows(one)) : undefined;
+  });
+
   glows(board: Board): boolean {
     return board.panels.some((panel) => this.asked.has(panel.id));
   }
@@ -99,7 +105,9 @@ export class StageState {
     const wanted = new Map([...this.asked].filter(([panel]) => !docked.has(panel)));
     const count = (board: Board): number => board.panels.reduce((sum, panel) => sum + (wanted.get(panel.id) ?? 0), 0);
     if ([...wanted.keys()].some((panel) => onStage.has(panel))) return;
-    const best = this.boards.filter((board) => count(board)).sort((a, b) => count(b) - count(a))[0];
+    // On a phone a stock never takes the place of the board: its tab has a dot.
+    const boards = this.boards.filter((board) => !this.still || board.panels.some((panel) => panel.place !== 'side'));
+    const best = boards.filter((board) => count(board)).sort((a, b) => count(b) - count(a))[0];
     if (best) this.shown = best.id;
   }
 }
