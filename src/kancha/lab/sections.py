@@ -108,7 +108,7 @@ def _places(found: Study, speech: Speech) -> Section:
     for row, place in zip(rows, found.places, strict=True):
         if row.clear:
             args = {
-                "label": row.label,
+                "place": place.place + 1,
                 "rate": speech.percent(place.wins.value),
                 "span": speech.span(place.wins.low, place.wins.high, share=True),
                 "side": "excess" if place.wins.value > fair else "lack",
@@ -299,16 +299,17 @@ def _things(found: Study, speech: Speech) -> Section:
     clear = telling(found)
     rows = thing_rows(found, speech)
     if rows:
-        best, worst = rows[0], rows[-1]
+        best, worst = rows[0], min(clear, key=lambda use: use.taken.value)
         args = {
             "count": len(clear),
             "all": len(judged),
             "best": best.label,
             "rate": speech.percent(best.value),
-            "worst": worst.label,
-            "low": speech.percent(worst.value),
         }
         said = speech.text("things-say", args)
+        if worst.taken.value < even(found):
+            low = speech.percent(worst.taken.value)
+            said += " " + speech.text("things-bad", {"worst": speech.thing(worst), "low": low})
     else:
         said = speech.text("things-none", {"all": len(judged), "count": found.matches})
     rest = [use for use in judged if use not in clear]

@@ -87,7 +87,13 @@ scores-solo = The seat scores { $mean } points on average (interval { $span }).
 scores-read = The line holds nine of ten scores, the bar the middle half, the dot is the mean.
 places-title = Does the order matter?
 places-even = If the order did not matter, everybody would win { $even } of the matches (dashed line).
-places-clear = { $label } wins { $rate } (interval { $span }): { $side ->
+places-clear = Who decides { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] as number { $place }
+} wins { $rate } (interval { $span }): { $side ->
     [excess] more than chance explains.
    *[lack] less than chance explains.
 }
@@ -112,7 +118,8 @@ things-title = Cards, tiles and spaces
 things-say = { $count ->
     [one] { $count } of { $all } things stands out
    *[other] { $count } of { $all } things stand out
-}: whoever used it wins clearly more, or clearly less, often than who did not. The best sign is “{ $best }” (they win { $rate }), the worst “{ $worst }” ({ $low }).
+}: whoever used it wins clearly more, or clearly less, often than who did not. The best sign is “{ $best }” (they win { $rate }).
+things-bad = The worst is “{ $worst }” ({ $low }).
 things-none = None of { $all } things stands out: whoever uses one wins as often as who does not, as far as { $count } matches can tell.
 things-read = The dashed line is an even share. Only what at least 30 seats used and 30 did not is judged, and only differences twice as large as their intervals are shown.
 endings-title = How matches end

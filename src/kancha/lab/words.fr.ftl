@@ -87,7 +87,13 @@ scores-solo = La place marque { $mean } points en moyenne (intervalle { $span })
 scores-read = Le trait contient neuf scores sur dix, la barre la moitié centrale, le point est la moyenne.
 places-title = L’ordre compte-t-il ?
 places-even = Si l’ordre ne comptait pas, chacun gagnerait { $even } des parties (ligne pointillée).
-places-clear = { $label } : { $rate } de victoires (intervalle { $span }), { $side ->
+places-clear = Qui décide { $place ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+    [4] en quatrième
+   *[other] en n° { $place }
+} gagne { $rate } des parties (intervalle { $span }), { $side ->
     [excess] plus que le hasard ne l’explique.
    *[lack] moins que le hasard ne l’explique.
 }
@@ -112,7 +118,8 @@ things-title = Cartes, tuiles et cases
 things-say = { $count ->
     [one] { $count } élément sur { $all } se détache
    *[other] { $count } éléments sur { $all } se détachent
-} : qui l’a utilisé gagne nettement plus, ou nettement moins, souvent que les autres. Le meilleur signe est « { $best } » ({ $rate } de victoires), le pire « { $worst } » ({ $low }).
+} : qui l’a utilisé gagne nettement plus, ou nettement moins, souvent que les autres. Le meilleur signe est « { $best } » ({ $rate } de victoires).
+things-bad = Le pire est « { $worst } » ({ $low }).
 things-none = Aucun des { $all } éléments ne se détache : qui en utilise un gagne aussi souvent que les autres, autant que { $count } parties permettent de le dire.
 things-read = La ligne pointillée est une part égale. On ne juge que ce qu’au moins 30 places ont utilisé et 30 non, et l’on ne montre que des écarts deux fois plus grands que leurs intervalles.
 endings-title = Comment finissent les parties
