@@ -41,6 +41,11 @@ def test_a_game_keeps_nothing_between_positions(name: str) -> None:
     assert not found, "\n".join(f"{site.path.name}:{site.line} {site.text}" for site in found)
 
 
+def test_a_module_of_caral_is_known_to_few() -> None:
+    """To the face of the game, the lists of actions and of events, and to nothing else."""
+    assert max(house.knowing(house.HERE).values()) <= 3
+
+
 def test_the_kernel_has_no_mutable_memory() -> None:
     """No list, dict or set that a module fills."""
     assert not house.caches(house.read(house.HERE / "src" / "kancha" / "kernel"))

@@ -15,8 +15,17 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 HERE: Final = Path(__file__).parent.parent
-MODULES: Final = ("anaconda", "desire", "emissar", "progress", "status", "yearly")
-"""The modules of Caral, by the stem of their names."""
+MODULES: Final = {
+    "anaconda": "anaconda",
+    "desire": "desire",
+    "emissaries": "emissar",
+    "progress": r"progress.tile|caral\.(progress|tiles)|\bProgress[A-Z]",
+    "status": r"status.card|caral\.status|\bStatus[A-Z]",
+    "yearly": r"caral\.yearly|\bYearly",
+}
+"""The modules of Caral, and how a file shows that it knows one; the progress table is no module."""
+OWN: Final = {"progress": ("progress.py", "progress_tiles.py", "tiles.py")}
+"""The files of a module that has more than one of its own."""
 DECLARING: Final = ("RULES", "ANSWERS", "SEES", "parts")
 
 
@@ -151,9 +160,16 @@ def memories(sources: list[Source]) -> list[Site]:
 
 
 def knowing(root: Path) -> dict[str, int]:
-    """Count the files of Caral that know each of its modules."""
+    """Count the files of Caral that know each of its modules, without those of the module itself."""
     sources = [source for source in games(root) if "caral" in source.path.parts]
-    return {module: sum(module in source.text.lower() for source in sources) for module in MODULES}
+    return {
+        module: sum(
+            re.search(sign, source.text, 0 if "[A-Z]" in sign or "Yearly" in sign else re.IGNORECASE) is not None
+            for source in sources
+            if source.path.name not in OWN.get(module, (f"{module}.py",))
+        )
+        for module, sign in MODULES.items()
+    }
 
 
 def untyped(sources: list[Source]) -> int:

@@ -10,23 +10,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from kancha.games.caral import evaluation, hidden, measures, scoring, turns
 from kancha.games.caral.actions import SPACE
-from kancha.games.caral.anaconda import Anaconda, AnacondaFacts, AnacondaPlacement
-from kancha.games.caral.cards import Drawing, Payment
-from kancha.games.caral.ceremony import BlockedType, CeremonyFame, SacrificeChoice
-from kancha.games.caral.desire import Desire, DesireFacts, DesireJudgement, DesireLoss, DesireReveal, StoneLoss
+from kancha.games.caral.anaconda import Anaconda, AnacondaFacts
+from kancha.games.caral.desire import Desire, DesireFacts
 from kancha.games.caral.emissaries import Emissaries, EmissaryFacts
 from kancha.games.caral.facts import Facts
-from kancha.games.caral.movement import Movement, SecondMovement
-from kancha.games.caral.progress import Progress, ProgressFacts, ProgressReveal, TilePlacement
-from kancha.games.caral.rounds import ArchitectDie, DieChoice, FirstYear, Year, YearTurn
-from kancha.games.caral.scoring import Blessing, FinalScoring
-from kancha.games.caral.setup import FirstFamily, FirstFamilyChoice, FirstSite, NeutralSite, bring, new_state
-from kancha.games.caral.sled import Loading
-from kancha.games.caral.state import CaralState, Family, Module, Turn
-from kancha.games.caral.status import Status, StatusFacts, StatusReveal
-from kancha.games.caral.tiles import Placement, Relocation, Retrieval
-from kancha.games.caral.turn import ActionPhase
-from kancha.games.caral.yearly import Yearly, YearlyBonus, YearlyFacts, YearlyReveal
+from kancha.games.caral.progress import Progress, ProgressFacts
+from kancha.games.caral.rounds import FirstYear
+from kancha.games.caral.setup import FirstFamily, FirstFamilyChoice, bring, new_state
+from kancha.games.caral.state import CaralState, Module
+from kancha.games.caral.status import Status, StatusFacts
+from kancha.games.caral.yearly import Yearly, YearlyFacts
 from kancha.kernel.action import Space
 from kancha.kernel.components import Tables
 from kancha.kernel.game import Game, Option
@@ -72,50 +65,6 @@ class Caral(Game):
     folder: ClassVar[Path] = Path(__file__).parent
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.guide([kind for kind, _ in MODULES.values()])
-    parts: ClassVar[tuple[type, ...]] = (
-        CaralState,
-        Family,
-        Turn,
-        FirstFamily,
-        FirstFamilyChoice,
-        FirstSite,
-        NeutralSite,
-        FirstYear,
-        Year,
-        ArchitectDie,
-        DieChoice,
-        Movement,
-        SecondMovement,
-        ActionPhase,
-        Drawing,
-        Payment,
-        Loading,
-        BlockedType,
-        SacrificeChoice,
-        CeremonyFame,
-        YearTurn,
-        Blessing,
-        FinalScoring,
-        Desire,
-        DesireReveal,
-        DesireJudgement,
-        DesireLoss,
-        StoneLoss,
-        Yearly,
-        YearlyReveal,
-        YearlyBonus,
-        Status,
-        StatusReveal,
-        Progress,
-        ProgressReveal,
-        TilePlacement,
-        Relocation,
-        Placement,
-        Retrieval,
-        Anaconda,
-        AnacondaPlacement,
-        Emissaries,
-    )
 
     def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read and check the data files."""

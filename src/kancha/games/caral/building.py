@@ -101,7 +101,7 @@ def build_level(s: CaralState, seat: int, site: int) -> None:
 
 
 def _complete(s: CaralState, seat: int, site: int) -> None:
-    """Settle a completed pyramid: table fame, central level, progress tile (K7.1, K7.2, K20.9)."""
+    """Settle a completed pyramid: table fame, central level, what modules add (K7.1, K7.2, K20.9)."""
     s.completed += 1
     nth = s.completed
     if s.events is not None:
