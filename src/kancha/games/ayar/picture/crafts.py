@@ -12,6 +12,8 @@ from kancha.kernel.shelf import row, short
 
 AREAS = ((5.05, 14.95, 9.5, 5.3), (14.9, 14.0, 9.6, 3.4), (5.05, 20.8, 9.5, 5.9), (14.9, 17.6, 9.6, 3.3))
 """By activity: centre and size of its area; its plate and icon belong to the board's art."""
+AREA_DISCS = tuple((short(x + w / 2 - 1.75), short(x + w / 2 - 0.65), short(y - h / 2 + 0.62)) for x, y, w, h in AREAS)
+"""By activity: where its Suns and its Moons stand, side by side, and how high."""
 COBS = 10
 """The longest row of maize that has a symbol."""
 HAND = (14.9, 21.6, 9.6, 4.4)
@@ -63,10 +65,10 @@ def _areas(panel: Panel, own: Seat) -> None:
         name = ACTIVITIES[activity]
         tip = Text("tip-craft", {"activity": name, "suns": own.suns[activity], "moons": own.moons[activity]})
         panel.zones.append(Zone(f"craft-{own.seat}-{activity}", x, y, w=w, h=h, r=0.35, tip=tip))
-        top, left = short(y - h / 2 + 0.62), x - w / 2
+        sun_x, moon_x, top = AREA_DISCS[activity]
         panel.pieces += [
-            disc(f"suns-{own.seat}-{activity}", "disc-sun", own.suns[activity], short(left + w - 1.75), top, 0.95),
-            disc(f"moons-{own.seat}-{activity}", "disc-moon", own.moons[activity], short(left + w - 0.65), top, 0.95),
+            disc(f"suns-{own.seat}-{activity}", "disc-sun", own.suns[activity], sun_x, top, 0.95),
+            disc(f"moons-{own.seat}-{activity}", "disc-moon", own.moons[activity], moon_x, top, 0.95),
         ]
 
 

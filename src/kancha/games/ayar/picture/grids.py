@@ -24,8 +24,12 @@ from kancha.games.ayar.travel import line_power
 from kancha.games.ayar.viracocha import ViracochaSlot
 from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.scene import Panel, Part, Piece, Text, Zone
-from kancha.kernel.shelf import short
+from kancha.kernel.shelf import grid, short
 
+BESIDE_PLACES: Final = tuple(grid(5, (11.3, 3.4), 0.95, wide=2, down=1.5))
+"""Where markers stand that have not been laid yet."""
+TEMPLE_PLACES: Final = tuple(grid(4, (11.35, 8.9), 1.4, wide=2, down=1.45))
+"""Where temples wait."""
 GRID: Final = Part("grid", 0.2, 0.1, 13.1, 11.9, 1.4)
 SCORE: Final = Part("score", 13.4, 0.1, 6.4, 11.9, 0.3)
 BONUSES: Final = Part("bonuses", 0.1, 24.1, 19.8, 3.0, 0.3)
@@ -107,11 +111,11 @@ class Grid:
 
     def draw(self, panel: Panel, s: Table, own: Seat) -> None:
         """Draw cells, quadrants, step slots and bonuses."""
-        grid, arrows = own.grid, s.facts.arrows[s.players]
-        for cell, full in zip(self.cells, grid, strict=True):
+        cells, arrows = own.grid, s.facts.arrows[s.players]
+        for cell, full in zip(self.cells, cells, strict=True):
             cell[full].copy_to(panel)
         for quadrant, corner in enumerate((0, 2, 8, 10)):
-            empty = not (grid[corner] or grid[corner + 1] or grid[corner + 4] or grid[corner + 5])
+            empty = not (cells[corner] or cells[corner + 1] or cells[corner + 4] or cells[corner + 5])
             self.quadrants[quadrant][empty].copy_to(panel)
         for line in range(8):
             (x, y), power = LINE_PLACES[line], line_power(s, own.seat, line)
@@ -175,7 +179,7 @@ def _markers(panel: Panel, own: Seat) -> None:
         place = own.markers[marker]
         lying = place not in (BESIDE, RETIRED) and not own.standing[marker]
         if place == BESIDE:
-            x, y = short(11.3 + 0.95 * (beside % 2)), short(3.4 + 1.5 * (beside // 2))
+            x, y = BESIDE_PLACES[beside]
             beside += 1
         elif place == RETIRED:
             x, y = MOON_PLACES[own.moon_slots.index(marker)] if marker in own.moon_slots else (12.5, 6.0)
@@ -195,7 +199,7 @@ def _temples(panel: Panel, own: Seat, first: bool) -> None:
         if own.temples[activity] != UNUSED:
             continue
         name = ACTIVITIES[activity]
-        x, y = short(11.35 + 1.4 * (activity % 2)), short(8.9 + 1.45 * (activity // 2))
+        x, y = TEMPLE_PLACES[activity]
         temple = Piece(f"temple-{own.seat}-{activity}", f"temple-{name}", x, y, 1.3, 1.3, seat=own.seat)
         temple.tip, temple.rule = Text("tip-temple", {"activity": name}), "A7.1"
         panel.pieces.append(temple)

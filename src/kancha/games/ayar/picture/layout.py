@@ -163,7 +163,7 @@ def disc(
     id: str, kind: str, value: int | str, x: float, y: float, size: float, tip: Text | None = None, rule: str = ""
 ) -> Piece:
     """A gold or silver disc with a number; without words of its own, what lies below it is pointed at."""
-    piece = Piece(id, kind, x, y, size, size, label=str(value), label_size=short(size * 0.46), label_fill=DISC_INK)
+    piece = Piece(id, kind, x, y, size, size, label=str(value), label_size=round(size * 0.46, 2), label_fill=DISC_INK)
     piece.tip, piece.rule, piece.quiet = tip, rule, tip is None
     return piece
 
