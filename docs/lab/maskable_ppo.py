@@ -1,4 +1,4 @@
-"""A learner that beats random play in minutes: MaskablePPO on the lab's Gymnasium environment.
+"""A learner against random play: MaskablePPO on the lab's Gymnasium environment.
 
     pip install 'kancha[lab,learn]'
     python docs/lab/maskable_ppo.py --game caral --minutes 5
