@@ -246,7 +246,14 @@ class Process:
             [sys.executable, "-m", "tests.table.process", str(self.port), db, *release], cwd=ROOT, env=environment
         )
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
-        until = time.monotonic() + 60
+        try:
+            self._wait()
+        except BaseException:
+            self.kill()
+            raise
+
+    def _wait(self) -> None:
+        until = time.monotonic() + 120
         while True:
             assert self.process.poll() is None, "the server has not started"
             assert time.monotonic() < until, "the server does not start"
@@ -268,7 +275,7 @@ class Process:
     def kill(self) -> None:
         """End it without warning."""
         self.process.kill()
-        self.process.wait(20)
+        self.process.wait(120)
         self.http.close()
 
 
