@@ -12,14 +12,17 @@ export interface Board {
 
 export const HAND = 'hand';
 
-/** The boards of a scene in the order of the shelf: the common ones, one's own, what lies beside, the others'. */
-export function boardsOf(scene: Scene, viewer: number | null): Board[] {
+/**
+ * The boards of a scene in the order of the shelf: the common ones, one's own, what lies beside, the others'. Where there
+ * is no shelf, what would be drawn in it is a board too.
+ */
+export function boardsOf(scene: Scene, viewer: number | null, shelf = true): Board[] {
   const common: Board[] = [];
   const beside: Board[] = [];
   const seats = new Map<number, Board>();
   for (const panel of scene.panels) {
     const place = panel.place ?? 'board';
-    if (place === HAND || panel.shelf) continue;
+    if (place === HAND || (panel.shelf && shelf)) continue;
     if (place === 'seat') {
       const seat = panel.seat ?? 0;
       const known = seats.get(seat);

@@ -24,7 +24,7 @@ export class StageState {
 
   boards = $derived.by((): Board[] => {
     const position = this.#desk.match.position;
-    return position ? boardsOf(position.scene, position.viewer) : [];
+    return position ? boardsOf(position.scene, position.viewer, !this.still) : [];
   });
 
   /** The ids of the panels with something to choose, and how much there is. */
