@@ -6,15 +6,9 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from kancha.games import game
 from tests.browser.shots import studio
 
 FOLDER: Final = Path(__file__).parent.parent.parent / "docs" / "images"
-
-
-def _modules() -> dict[str, Any]:
-    """Return every module of Caral, switched on."""
-    return {id: True for id, option in game("caral").options.items() if True in option.choices}
 
 
 PICTURES: Final[dict[str, dict[str, Any]]] = {
@@ -26,9 +20,7 @@ PICTURES: Final[dict[str, dict[str, Any]]] = {
     "ayar": {"game": "ayar", "seats": 2, "decisions": 130},
     "ayar-phone": {"game": "ayar", "seats": 2, "decisions": 110, "phone": True},
     "caral": {"game": "caral", "seats": 3, "decisions": 200},
-    "caral-modules": {"game": "caral", "seats": 3, "decisions": 160, "options": _modules, "dark": True},
     "endless-winter": {"game": "endless-winter", "seats": 3, "decisions": 200},
-    "endless-winter-phone": {"game": "endless-winter", "seats": 2, "decisions": 140, "phone": True},
 }
 
 
@@ -41,8 +33,6 @@ def main(names: list[str]) -> None:
             if "game" not in wish:
                 made.lobby(**wish)
                 continue
-            if "options" in wish:
-                wish["options"] = wish["options"]()
             made.table(level="greedy", **wish)
             print(name)
 
