@@ -16,6 +16,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 ALL = [lesson for id in kancha.games() for lesson in lessons(kancha.game(id))]
 FIRST = [lesson for lesson in ALL if lesson.order == 1]
 STEP = "[data-coach]"
+OVER = ":over"
+"""What the card shows after the last step."""
 
 
 def begin(person: Person, lesson: Lesson) -> None:
@@ -58,7 +60,7 @@ def play(person: Person, lesson: Lesson) -> list[str]:
         now = at(person)
         if now not in seen:
             seen.append(now)
-        if now == "end":
+        if now == OVER:
             return seen
         if page.locator("[data-coach-next]").count():
             page.locator("[data-coach-next]").click()
@@ -72,7 +74,7 @@ def test_a_lesson_can_be_played_through(person: Callable[..., Person], lesson: L
     """Every step is shown, in the language of the reader, and afterwards the match is free."""
     learner = person(locale="fr-FR" if lang == "fr" else "en-GB")
     begin(learner, lesson)
-    assert play(learner, lesson) == [*(step.id for step in lesson.steps), "end"]
+    assert play(learner, lesson) == [*(step.id for step in lesson.steps), OVER]
     learner.page.locator("[data-coach-end]").click()
     expect(learner.page.locator(STEP)).to_have_count(0)
     assert learner.wait_for_turn()
