@@ -196,9 +196,9 @@ def test_undo_stops_at_a_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any(match.undoable for match in random_match(GAME, 2, 5))
     honest = Market.advance
 
-    def showing(self: Market) -> None:
+    def showing(self: Market) -> int:
         self.reveal()
-        honest(self)
+        return honest(self)
 
     monkeypatch.setattr(Market, "advance", showing)
     assert not any(match.undoable or match.clone().undoable for match in random_match(GAME, 2, 5))
