@@ -178,6 +178,7 @@ def test_check_tells_what_is_reconstructed(run: Run) -> None:
     said = run("check", "caral").out
     assert "reconstructed, to be corrected" in said
     assert "board.toml" in said
+    assert "rules.toml A1.10: " in run("check", "ayar").out
 
 
 def test_bench_measures_a_game(run: Run, tmp_path: Path) -> None:

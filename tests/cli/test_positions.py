@@ -57,6 +57,18 @@ def test_a_replay_stops_where_it_is_told(run: Run, match: Match, tmp_path: Path)
     assert "Rules: S3.1, S3.2" in end
 
 
+def test_a_replay_calls_everybody_by_name(run: Run, tmp_path: Path) -> None:
+    """Names come from the record; whoever has none is a numbered seat, and the automa is itself."""
+    record = tmp_path / "solo.kancha"
+    match = kancha.game("ayar").start(1, seed=5)
+    match.record().save(record)
+    said = run("replay", record, "--log", "--lang", "en").out
+    assert "Ayllu" in said
+    assert "Seat 2" not in said
+    match.record(["Ana"]).save(record)
+    assert "Ana" in run("replay", record, "--lang", "en").out
+
+
 def test_a_replay_speaks_french(run: Run, match: Match, tmp_path: Path) -> None:
     """Every sentence of the output is French."""
     path = tmp_path / "match.kancha"

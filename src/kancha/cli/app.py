@@ -105,6 +105,7 @@ def replay(
     match = record.replay(to=number, listen=True, game=found)
     match.view(seat)
     lines = Lines(language(lang), match.game)
+    lines.names = [name or lines.seat(place) for place, name in enumerate(record.names or [""] * match.seats)]
     seen = lines.text("cli-seen-by", {"seat": seat}) if seat is not None else lines.text("cli-seen-by-all")
     decision = lines.text("cli-decision", {"number": number, "total": total})
     name = lines.text("game-name")

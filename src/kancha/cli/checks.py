@@ -18,7 +18,7 @@ class Report(NamedTuple):
     """(file, table, rows)."""
     provenance: Counter[str]
     reconstructed: list[tuple[str, str, str]]
-    """(file, place, why)."""
+    """(file, place, why): of the data, then the paragraphs of the rules."""
     paragraphs: int
     rulings: int
     problems: list[str]
@@ -31,12 +31,12 @@ def check(game: Game) -> Report:
     for file in dict.fromkeys(file for file, _, _ in sources):
         counts += [(file, table, rows) for table, rows in _tables(game.tables.files[file])]
     kinds = Counter(source.partition(":")[0].strip() for _, _, source in sources)
+    paragraphs = game.rules.paragraphs.values()
     reconstructed = [
         (file, place, source.partition(":")[2].strip())
-        for file, place, source in sources
+        for file, place, source in [*sources, *(("rules", p.id, p.source) for p in paragraphs)]
         if source.startswith("reconstructed")
     ]
-    paragraphs = game.rules.paragraphs.values()
     return Report(
         counts,
         kinds,
