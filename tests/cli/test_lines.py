@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
+from kancha.cli.admin import MATCH_COLUMNS, ROOM_COLUMNS
 from kancha.cli.lines import Lines, language
 from kancha.kernel.errors import KanchaError
+from kancha.table.admin import Closed, State
+from kancha.table.pruner import Pruned
+from kancha.table.rooms.model import Room
 
 FOLDER = Path(__file__).parent.parent.parent / "src" / "kancha" / "cli"
 
@@ -33,9 +38,16 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_every_message_is_used_and_every_used_one_exists() -> None:
-    """No message lies about, and none is missing."""
+    """No message lies about, and none is missing; some are named by what they tell of."""
     code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
-    assert set(re.findall(r'["\'](cli-[a-z-]+)["\']', code)) == ids("en")
+    named = {
+        "": {*MATCH_COLUMNS, *ROOM_COLUMNS},
+        "state-": {*get_args(State), *get_args(get_type_hints(Room)["state"])},
+        "closed-": get_args(get_type_hints(Closed)["kind"]),
+        "pruned-": Pruned._fields,
+    }
+    composed = {f"cli-admin-{about}{name}" for about, names in named.items() for name in names}
+    assert set(re.findall(r'["\'](cli-[a-z-]+)["\']', code)) | composed == ids("en")
 
 
 @pytest.mark.parametrize(("spoken", "lang"), [("fr_FR.UTF-8", "fr"), ("de_DE.UTF-8", "en"), ("", "en"), ("C", "en")])

@@ -7,7 +7,7 @@ import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import gmtime, strftime
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
 from rich.table import Table
@@ -27,6 +27,9 @@ Db = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Days = Annotated[float | None, typer.Option(min=0.0, metavar="DAYS", help="0: for ever; that of the settings.")]
+
+MATCH_COLUMNS: Final = ("id", "game", "state", "people", "rows", "moved", "room")
+ROOM_COLUMNS: Final = ("id", "game", "state", "host", "people", "changed")
 
 app = typer.Typer(help="Look after a server's database: list, close, prune, export, ban.", no_args_is_help=True)
 
@@ -79,14 +82,11 @@ def list_all(
     if not found:
         typer.echo(lines.text("cli-admin-none"))
         return
-    names = ("id", "game", "state", "host", "people", "changed") if rooms else _COLUMNS
+    names = ROOM_COLUMNS if rooms else MATCH_COLUMNS
     table = Table(*(lines.text(f"cli-admin-{name}") for name in names), box=None, pad_edge=False)
     for line in found:
         table.add_row(*(_cell(getattr(line, name), name, lines) for name in names))
     screen().print(table)
-
-
-_COLUMNS = ("id", "game", "state", "people", "rows", "moved", "room")
 
 
 def _cell(value: Any, column: str, lines: Lines) -> str:
