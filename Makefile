@@ -12,7 +12,7 @@ PAGE_CHECKED := $(if $(PAGE),web/node_modules/.checked)
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 EVERYTHING := $(shell find src/kancha -type f -not -name '*.pyc' -not -path '*/static/*')
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
-QUIET := --no-audit --no-fund --loglevel=error
+QUIET := --no-audit --no-fund --no-update-notifier --loglevel=error
 TEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 .PHONY: help play test check bench bench-lab bench-table types compiled test-compiled page wheel lock format clean
