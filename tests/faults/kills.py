@@ -141,10 +141,10 @@ class Room:
 
     async def _ask(self, socket: ClientConnection, seat: int, now: Any) -> None:
         if now["undo"]["undo"] and self._rng.random() < 0.3:
-            type, entry, more = "undo", Entry(seat, 0, 1), {}
+            type, entry, more = "undo", Entry(seat, "", 1), {}
         else:
-            code = self._rng.choice(now["actions"])["code"]
-            type, entry, more = "play", Entry(seat, code, 0), {"code": code}
+            action = self._rng.choice(now["actions"])
+            type, entry, more = "play", Entry(seat, action["text"]), {"code": action["code"]}
         row = now["seq"] + 1
         self.asked.setdefault(row, []).append(entry)
         request = {"type": type, "id": row, "decision": now["decision"], "seq": now["seq"], **more}

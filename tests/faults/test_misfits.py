@@ -14,8 +14,8 @@ from kancha.table import admin
 from tests.table.helpers import Server, eventually, play_out
 
 DAMAGE = {
-    "illegal": ("UPDATE journal SET code = (SELECT max(code) FROM journal) + 1 WHERE match = ? AND number = 4", 4),
-    "beyond": ("UPDATE journal SET code = 1000000 WHERE match = ? AND number = 4", 4),
+    "illegal": ("UPDATE journal SET action = 'bid 30' WHERE match = ? AND number = 4", 4),
+    "beyond": ("UPDATE journal SET action = 'no such thing' WHERE match = ? AND number = 4", 4),
     "missing": ("DELETE FROM journal WHERE match = ? AND number = 4", 4),
     "back": ("UPDATE journal SET back = 30000 WHERE match = ? AND number = 4", 3),
 }
@@ -64,7 +64,7 @@ def test_the_record_of_a_broken_match_tells_a_seat_its_own_decisions(tmp_path: P
         page.close()
     server.stop()
     with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE journal SET code = 1000000 WHERE number = 4")
+        connection.execute("UPDATE journal SET action = 'no such thing' WHERE number = 4")
     connection.close()
     server = Server(f"sqlite:///{file}")
 

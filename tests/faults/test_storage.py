@@ -64,7 +64,7 @@ def case(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Case]:
         _pragma(server, "PRAGMA max_page_count = 1")
         with suppress(OperationalError):
             for number in range(1000, 3000):
-                _pragma(server, f"INSERT INTO journal VALUES ('{match}', {number}, 0, 0, 0, 0)")
+                _pragma(server, f"INSERT INTO journal VALUES ('{match}', {number}, 0, 0, 0, 'pass')")
         yield
         _pragma(server, "PRAGMA max_page_count = 1000000")
 

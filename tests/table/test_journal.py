@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from kancha.kernel.errors import Misfit
 from kancha.kernel.timeline import STRIDE
 from kancha.kernel.view import hear
-from kancha.table.journal import Journal
+from kancha.table.journal import Journal, rows_of
 from kancha.table.store import Entry, MatchInfo
 from tests.saltmarket import Saltmarket
 
@@ -21,7 +21,7 @@ GAME = Saltmarket()
 def begun(seed: int = 1, seats: int = 2) -> tuple[Journal, list[Entry]]:
     """Return a journal at its first question, and its rows so far."""
     match = GAME.start(seats, seed, {"days": 6})
-    rows = [Entry(who, code) for who, code in zip(match.who, match.log, strict=True)]
+    rows = rows_of(match)
     return rebuilt(rows, seed, seats), rows
 
 
@@ -111,10 +111,10 @@ def test_an_illegal_row_is_refused() -> None:
     journal, rows = begun()
     due = journal.match.state.seat
     wrong = {
-        "is not allowed": Entry(due, GAME.space.parse("bid 0").code),
-        "no action": Entry(due, len(GAME.space)),
-        "must answer": Entry(1 - due, GAME.space.parse("pass").code),
-        "taken back": Entry(due, 0, len(rows) + 1),
+        "is not allowed": Entry(due, "bid 0"),
+        "no action": Entry(due, "bid 31"),
+        "must answer": Entry(1 - due, "pass"),
+        "taken back": Entry(due, "", len(rows) + 1),
     }
     for says, row in wrong.items():
         with pytest.raises(Misfit, match=says) as caught:

@@ -46,7 +46,9 @@ async def fill(store: Store) -> tuple[str, str, str]:
     """Write a match of one seat with two rows; returns its id and keys."""
     info = MatchInfo(new_id(), "saltmarket", 1, "d", 1, {"days": 4}, 2**64 - 1, time(), False)
     key, watch = new_key(), new_key()
-    await store.create(info, watch, [(SeatInfo(0, "me", "Ana", "", "", False, 1.0), key)], [Entry(-1, 3), Entry(0, 4)])
+    await store.create(
+        info, watch, [(SeatInfo(0, "me", "Ana", "", "", False, 1.0), key)], [Entry(-1, "begin 0"), Entry(0, "bid 4")]
+    )
     return info.id, key, watch
 
 
@@ -58,8 +60,8 @@ def test_what_is_written_is_read(db: str) -> None:
         info = await store.match(id)
         assert info is not None
         assert (info.options, info.seed, info.imported) == ({"days": 4}, 2**64 - 1, False)
-        assert await store.journal(id) == [Entry(-1, 3), Entry(0, 4)]
-        assert await store.journal(id, 1) == [Entry(0, 4)]
+        assert await store.journal(id) == [Entry(-1, "begin 0"), Entry(0, "bid 4")]
+        assert await store.journal(id, 1) == [Entry(0, "bid 4")]
         assert await store.newest([id, "nowhere"]) == {id: 2}
         assert (await store.seats(id))[0].name == "Ana"
         assert (await store.holder(id, key), await store.holder(id, watch)) == (0, -1)
@@ -94,12 +96,12 @@ def test_a_number_has_one_writer(db: str) -> None:
         for store in stores:
             await store.open()
         id, _, _ = await fill(stores[0])
-        attempts = [stores[n % 4].append(id, 2, [Entry(0, 100 + n), Entry(-1, 200 + n)]) for n in range(20)]
+        attempts = [stores[n % 4].append(id, 2, [Entry(0, f"bid {n}"), Entry(-1, f"begin {n}")]) for n in range(20)]
         results = await asyncio.gather(*attempts, return_exceptions=True)
         winners = [n for n, result in enumerate(results) if result is None]
         assert len(winners) == 1
         assert all(isinstance(result, Conflict) for result in results if result is not None)
-        assert await stores[1].journal(id, 2) == [Entry(0, 100 + winners[0]), Entry(-1, 200 + winners[0])]
+        assert await stores[1].journal(id, 2) == [Entry(0, f"bid {winners[0]}"), Entry(-1, f"begin {winners[0]}")]
         for store in stores:
             await store.close()
 
@@ -112,7 +114,7 @@ def test_a_conflict_does_not_touch_its_neighbours(db: str) -> None:
     async def work(store: Store) -> None:
         ids = [(await fill(store))[0] for _ in range(5)]
         afters = [2, 2, 1, 2, 0]
-        appends = [store.append(id, after, [Entry(0, 9)]) for id, after in zip(ids, afters, strict=True)]
+        appends = [store.append(id, after, [Entry(0, "pass")]) for id, after in zip(ids, afters, strict=True)]
         results = await asyncio.gather(*appends, return_exceptions=True)
         assert [isinstance(result, Conflict) for result in results] == [False, False, True, False, True]
         assert [len(await store.journal(id)) for id in ids] == [3, 3, 2, 3, 2]
@@ -125,7 +127,7 @@ def test_a_row_of_no_match_is_refused(db: str) -> None:
 
     async def work(store: Store) -> None:
         with pytest.raises(Conflict):
-            await store.append("nowhere", 0, [Entry(0, 1)])
+            await store.append("nowhere", 0, [Entry(0, "pass")])
 
     with_store(db, work)
 
@@ -167,6 +169,7 @@ def test_presence_is_written_down(db: str) -> None:
 
     async def work(store: Store) -> None:
         id, _, _ = await fill(store)
+        began = time()
         store.note_presence(id, 0, True)
         assert (await store.seats(id))[0].online
         other = Store(driver_url(db))
@@ -174,7 +177,7 @@ def test_presence_is_written_down(db: str) -> None:
             store.note_presence(id, 0, online)
             while (seat := (await other.seats(id))[0]).online != online:
                 await asyncio.sleep(0.02)
-            assert time() - seat.seen < 5
+            assert seat.seen >= began
         await other.close()
         await store.set_seat(id, 0, name="Lu")
         assert (await store.seats(id))[0].name == "Lu"
@@ -211,7 +214,7 @@ def test_migrations_can_be_taken_back_and_run_again(db: str) -> None:
         async with store.access.writing() as connection:
             await connection.run_sync(back_and_forth)
         assert await store.match(id) == before
-        assert await store.journal(id) == [Entry(-1, 3), Entry(0, 4)]
+        assert await store.journal(id) == [Entry(-1, "begin 0"), Entry(0, "bid 4")]
         assert await store.holder(id, key) == 0
 
     with_store(db, work)

@@ -124,4 +124,4 @@ def test_a_database_of_a_release_is_a_collection(release: str, tmp_path: Path) -
     (wrong,) = [finding for finding in check(collection.matches(str(path))) if finding.problem]
     assert wrong.name.startswith(id)
     assert wrong.decision > 0
-    assert "no action 99999" in wrong.problem
+    assert "no action '#99999'" in wrong.problem

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import inspect, make_url, select
+from sqlalchemy import inspect, literal_column, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -19,6 +19,7 @@ from kancha.records import Collection
 from kancha.table.journal import Journal, playing
 from kancha.table.settings import driver_url
 from kancha.table.store import Entry, MatchInfo
+from kancha.table.store.codes import text_of
 from kancha.table.store.figures import read_figures
 from kancha.table.store.schema import FIGURES, JOURNAL, MATCHES
 from kancha.table.store.store import match_info
@@ -64,9 +65,14 @@ async def _matches(engine: AsyncEngine) -> list[MatchInfo]:
 
 async def _stored(engine: AsyncEngine, info: MatchInfo) -> tuple[list[Entry], dict[str, Any] | None]:
     """Return the rows of a match, and its data set if the database has one; that of an earlier release has none."""
-    query = select(JOURNAL.c.seat, JOURNAL.c.code, JOURNAL.c.back).where(JOURNAL.c.match == info.id)
     async with engine.connect() as connection:
-        rows = [Entry(*row) for row in (await connection.execute(query.order_by(JOURNAL.c.number))).all()]
+        columns = await connection.run_sync(lambda sync: {row["name"] for row in inspect(sync).get_columns("journal")})
+        action = JOURNAL.c.action if "action" in columns else literal_column("code")
+        query = select(JOURNAL.c.seat, action, JOURNAL.c.back).where(JOURNAL.c.match == info.id)
+        found = (await connection.execute(query.order_by(JOURNAL.c.number))).all()
+        rows = [
+            Entry(who, said if isinstance(said, str) else text_of(info.game, said), back) for who, said, back in found
+        ]
         has_figures = await connection.run_sync(lambda sync: inspect(sync).has_table(FIGURES.name))
         return rows, await read_figures(connection, info.data) if has_figures else None
 

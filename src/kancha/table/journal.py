@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kancha.games import game
-from kancha.kernel.errors import Misfit
+from kancha.kernel.errors import Misfit, UnknownAction
 from kancha.kernel.event import Event
 from kancha.kernel.match import Match
 from kancha.kernel.rulebook import Rulebook
@@ -27,6 +27,12 @@ def playing(info: MatchInfo, figures: dict[str, Any] | None = None) -> tuple[Mat
     found = game(info.game)
     options = found.choose(info.seats, info.options, recorded=True)
     return info._replace(options=options), found.under(info.rules, options, figures or info.data)
+
+
+def rows_of(match: Match, after: int = 0) -> list[Entry]:
+    """Return the decisions of a match after the first so many as rows of a journal."""
+    actions = match.game.space.actions
+    return [Entry(match.who[n], actions[match.log[n]].text) for n in range(after, len(match.log))]
 
 
 class Journal:
@@ -61,8 +67,13 @@ class Journal:
         if entry.back:
             self._back(entry.back)
         else:
-            self.match.replay(entry.seat, entry.code)
-            self._note([entry])
+            match = self.match
+            try:
+                code = self.game.space.parse(entry.action).code
+            except UnknownAction as error:
+                raise Misfit(len(match.log) + 1, f"there is no action {entry.action!r}") from error
+            match.replay(entry.seat, code)
+            self._note(len(match.log) - 1)
 
     def ready(self) -> None:
         """Let chance answer by itself from here on: all rows are taken."""
@@ -73,13 +84,12 @@ class Journal:
         match = self.match
         before = len(match.log)
         match.play(code)
-        entries = [Entry(match.who[n], match.log[n]) for n in range(before, len(match.log))]
-        self._note(entries)
-        return entries
+        self._note(before)
+        return rows_of(match, before)
 
     def undo(self, decisions: int) -> list[Entry]:
         """Take back the last decisions of the seat that must answer; returns the new row."""
-        entry = Entry(self.match.state.seat, 0, decisions)
+        entry = Entry(self.match.state.seat, "", decisions)
         self._back(decisions)
         return [entry]
 
@@ -96,10 +106,12 @@ class Journal:
     def _count(self, seq: int) -> int:
         return seq - sum(1 + back for at, back in self._backs if at <= seq)
 
-    def _note(self, entries: list[Entry]) -> None:
-        self.seq += len(entries)
-        for entry in entries:
-            if entry.seat != CHANCE and self.again and self.again[-1] == entry.code:
+    def _note(self, before: int) -> None:
+        """Count the decisions after the first so many as rows."""
+        match = self.match
+        self.seq += len(match.log) - before
+        for who, code in zip(match.who[before:], match.log[before:], strict=True):
+            if who != CHANCE and self.again and self.again[-1] == code:
                 self.again.pop()
             else:
                 self.again.clear()

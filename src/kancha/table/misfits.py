@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from kancha.games import game as find_game
 from kancha.kernel.errors import Misfit
 from kancha.kernel.figures import canonical
 from kancha.kernel.record import Record
@@ -42,16 +41,13 @@ def record_of(
 
     With `only`, decisions of that seat alone are told: what others chose, and chance, may be hidden from it.
     """
-    actions = find_game(info.game).space.actions
     kept: list[tuple[str, str]] = []
     for row in rows:
         if row.back:
             del kept[max(0, len(kept) - row.back) :]
         else:
-            text = actions[row.code].text if 0 <= row.code < len(actions) else f"unknown {row.code}"
-            if only is not None and row.seat not in only:
-                text = HIDDEN
-            kept.append(("c" if row.seat == CHANCE else str(row.seat), text))
+            is_told = only is None or row.seat in only
+            kept.append(("c" if row.seat == CHANCE else str(row.seat), row.action if is_told else HIDDEN))
     header = {
         "game": info.game,
         "rules": str(info.rules),

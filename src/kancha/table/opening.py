@@ -12,6 +12,7 @@ from kancha.kernel.errors import KanchaError, UnknownGame
 from kancha.kernel.game import Game, Terms
 from kancha.table import bots, records
 from kancha.table.errors import TableError
+from kancha.table.journal import rows_of
 from kancha.table.line import Whose
 from kancha.table.protocol import Imported, NewMatch, Opened, SeatKey
 from kancha.table.seats import clean
@@ -48,8 +49,7 @@ async def open_match(tables: Tables, wish: NewMatch) -> Opened:
         keys.append(SeatKey(place, want.kind, key))
     info = new_info(match.game.terms, count, match.options, match.seed)
     watch = new_key()
-    entries = [Entry(who, code) for who, code in zip(match.who, match.log, strict=True)]
-    await tables.store.create(info, watch, held, entries, figures=match.game.terms.values)
+    await tables.store.create(info, watch, held, rows_of(match), figures=match.game.terms.values)
     tables.metrics.matches.labels(game.id).inc()
     return Opened(info.id, keys, watch)
 
@@ -66,7 +66,7 @@ async def open_record(tables: Tables, text: str, address: str) -> Imported:
         for seat, name in enumerate(checked.names)
     ]
     watch = new_key()
-    entries = [Entry(who, code) for who, code in checked.decisions]
+    entries = [Entry(who, action) for who, action in checked.decisions]
     await tables.store.create(info, watch, held, entries, figures=checked.terms.values)
     tables.metrics.matches.labels(game.id).inc()
     return Imported(info.id, watch)

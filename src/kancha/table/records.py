@@ -23,7 +23,8 @@ class Checked:
         self.seats = match.seats
         self.names = record.names or [""] * match.seats
         self.options = match.options
-        self.decisions = list(zip(match.who, match.log, strict=True))
+        actions = match.game.space.actions
+        self.decisions = [(who, actions[code].text) for who, code in zip(match.who, match.log, strict=True)]
 
 
 class Fault:

@@ -10,11 +10,12 @@ from kancha.kernel.game import Game
 from kancha.kernel.match import Match
 from kancha.table import opening
 from kancha.table.errors import TableError
+from kancha.table.journal import rows_of
 from kancha.table.positions import standing
 from kancha.table.rooms import clocks, playing, waiting
 from kancha.table.rooms.model import Room
 from kancha.table.rooms.store import RoomStore, Sitting
-from kancha.table.store import Entry, SeatInfo, new_key
+from kancha.table.store import SeatInfo, new_key
 from kancha.table.tables import Tables
 from kancha.words import Words
 
@@ -63,10 +64,9 @@ async def begin(
         told=running is None,
         over=match.over,
     )
-    rows = [Entry(who, code) for who, code in zip(match.who, match.log, strict=True)]
     seats = [(seat, None) for seat in held]
     beginning = store.beginning(room, version, sitting)
-    await tables.store.create(info, new_key(), seats, rows, beginning, match.game.terms.values)
+    await tables.store.create(info, new_key(), seats, rows_of(match), beginning, match.game.terms.values)
     tables.metrics.matches.labels(game.id).inc()
     return sitting
 

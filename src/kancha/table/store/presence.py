@@ -33,15 +33,27 @@ class Presence:
         self._noted[id, seat] = (online, time())
         self._came.set()
 
-    def complete(self, id: str, seats: list[SeatInfo]) -> list[SeatInfo]:
-        """Return seats as read from the database with what is noted of them."""
-        noted = self._writing | self._noted
-        return [
-            seat._replace(online=noted[id, seat.seat][0], seen=noted[id, seat.seat][1])
-            if (id, seat.seat) in noted
-            else seat
-            for seat in seats
-        ]
+    def noted(self) -> dict[tuple[str, int], tuple[bool, float]]:
+        """Return what is noted and not yet written, by match and seat."""
+        return self._writing | self._noted
+
+    def complete(
+        self, id: str, seats: list[SeatInfo], before: dict[tuple[str, int], tuple[bool, float]]
+    ) -> list[SeatInfo]:
+        """Return seats as read from the database with what was noted of them before that, or is now: the newer holds.
+
+        What is written while somebody reads is in neither what was read nor what is noted after it.
+        """
+        whole: list[SeatInfo] = []
+        for seat in seats:
+            known = [(seat.seen, seat.online)]
+            for noted in (before, self.noted()):
+                if (id, seat.seat) in noted:
+                    online, seen = noted[id, seat.seat]
+                    known.append((seen, online))
+            seen, online = max(known)
+            whole.append(seat._replace(online=online, seen=seen))
+        return whole
 
     def stop(self) -> None:
         """Write what is noted, and no more."""

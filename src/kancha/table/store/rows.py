@@ -6,10 +6,13 @@ from typing import Any, NamedTuple
 
 
 class Entry(NamedTuple):
-    """A row of a journal: a decision, or, if `back` is not 0, so many decisions taken back."""
+    """A row of a journal: a decision, or, if `back` is not 0, so many decisions taken back.
+
+    An action is written as its text: its code is a place in a list that the next release may order anew.
+    """
 
     seat: int
-    code: int
+    action: str
     back: int = 0
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -77,11 +76,14 @@ JOURNAL = Table(
     Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", SmallInteger, nullable=False),
-    Column("code", BigInteger, nullable=False),
+    Column("action", Text, nullable=False, server_default=""),
     Column("back", SmallInteger, nullable=False),
     Column("at", Float(53), nullable=False),
 )
-"""One row per decision, chance included; a row whose `back` is not 0 takes back so many decisions instead."""
+"""One row per decision, chance included; a row whose `back` is not 0 takes back so many decisions instead.
+
+`action` is the text of the action, which means the same in every release; a code is a place in the list of one.
+"""
 
 PEOPLE = Table(
     "people",

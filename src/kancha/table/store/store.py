@@ -130,9 +130,10 @@ class Store:
     async def seats(self, id: str) -> list[SeatInfo]:
         """Return the seats of a match, in order, with what is noted of them and not yet written."""
         columns = [SEATS.c[name] for name in SeatInfo._fields]
+        noted = self._presence.noted()
         async with self.access.reading() as connection:
             rows = (await connection.execute(select(*columns).where(SEATS.c.match == id).order_by(SEATS.c.seat))).all()
-        return self._presence.complete(id, [SeatInfo(*row) for row in rows])
+        return self._presence.complete(id, [SeatInfo(*row) for row in rows], noted)
 
     @whole
     async def set_seat(self, id: str, seat: int, **values: Any) -> None:
@@ -149,7 +150,7 @@ class Store:
     async def journal(self, id: str, after: int = 0, gaps: bool = False) -> list[Entry]:
         """Return the rows of a journal after a number, in order; one that is missing is a `Misfit`, if it matters."""
         query = (
-            select(JOURNAL.c.number, JOURNAL.c.seat, JOURNAL.c.code, JOURNAL.c.back)
+            select(JOURNAL.c.number, JOURNAL.c.seat, JOURNAL.c.action, JOURNAL.c.back)
             .where(JOURNAL.c.match == id, JOURNAL.c.number > after)
             .order_by(JOURNAL.c.number)
         )
@@ -158,7 +159,7 @@ class Store:
         for expected, row in enumerate(rows, after + 1):
             if row.number != expected and not gaps:
                 raise Misfit(expected, f"row {expected} of the journal is missing")
-        return [Entry(row.seat, row.code, row.back) for row in rows]
+        return [Entry(row.seat, row.action, row.back) for row in rows]
 
     @whole
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:

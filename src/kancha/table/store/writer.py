@@ -90,7 +90,7 @@ def numbered(id: str, after: int, rows: Sequence[Entry]) -> list[dict[str, Any]]
     """Return entries as rows of the journal."""
     now = time()
     return [
-        {"match": id, "number": after + place, "seat": row.seat, "code": row.code, "back": row.back, "at": now}
+        {"match": id, "number": after + place, "seat": row.seat, "action": row.action, "back": row.back, "at": now}
         for place, row in enumerate(rows, 1)
     ]
 
