@@ -9,6 +9,7 @@ import signal
 import socket
 import threading
 import webbrowser
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from kancha.kernel.errors import KanchaError
@@ -16,6 +17,8 @@ from kancha.table.settings import Settings
 
 if TYPE_CHECKING:
     import uvicorn
+
+    from kancha.table.means import Lot
 
 __all__ = ["Settings", "config", "serve"]
 
@@ -26,6 +29,7 @@ def serve(
     db: str | None = None,
     open_browser: bool = True,
     path: str = "/",
+    lot: Lot = SystemRandom,
     **settings: Any,
 ) -> None:
     """Serve tables until interrupted; opens a browser at `path` once the server answers."""
@@ -37,7 +41,7 @@ def serve(
     _check_free(host, port)
     starting.prepare(chosen)
     url = f"http://{'localhost' if host in ('0.0.0.0', '::') or is_loopback(host) else host}:{port}{path}"
-    server = uvicorn.Server(config(chosen, host, port))
+    server = uvicorn.Server(config(chosen, host, port, lot))
     threading.Thread(target=_announce, args=(server, url, open_browser), daemon=True).start()
     # uvicorn hands a signal on when it has stopped; the process then ends as usual, and cleans up behind its workers.
     signal.signal(signal.SIGTERM, _quit)
@@ -45,14 +49,14 @@ def serve(
         server.run()
 
 
-def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def config(settings: Settings, host: str, port: int, lot: Lot = SystemRandom) -> uvicorn.Config:
     """Return how uvicorn shall serve: no access log (it would hold keys), no compression on this machine."""
     import uvicorn
 
     from kancha.table.app import create_app
     from kancha.table.connections import Gate, Requests, TextFrames, behind
 
-    app = create_app(settings)
+    app = create_app(settings, lot)
     app.state.listening = (host, port)
     trusted = tuple(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
     gate = Gate(settings.total, settings.per_address, trusted)

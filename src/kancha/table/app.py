@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
+from random import SystemRandom
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -20,6 +21,7 @@ from kancha.table import catalogue, errors, logs, pages, routes
 from kancha.table.errors import TableError
 from kancha.table.guard import Guard
 from kancha.table.live import live
+from kancha.table.means import Lot
 from kancha.table.metrics import Metrics
 from kancha.table.protocol import ErrorBody, ErrorInfo
 from kancha.table.pruner import Policy, Pruner, export_folder, prune_now_and_then
@@ -37,8 +39,11 @@ DESCRIPTION = (
 )
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """Return the server as an ASGI application."""
+def create_app(settings: Settings | None = None, lot: Lot = SystemRandom) -> Litestar:
+    """Return the server as an ASGI application.
+
+    Another `lot` deals matches that can be foreseen. That is for tests: no setting and no request can ask for it.
+    """
     settings = settings or Settings.read()
     logs.configure(settings.log)
     metrics = Metrics()
@@ -46,7 +51,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers, settings.bot_seconds)
-        tables = Tables(Store(settings.url, settings.db_seconds), workers, settings, metrics)
+        tables = Tables(Store(settings.url, settings.db_seconds), workers, settings, metrics, lot)
         rooms = Rooms(tables, Notices(tables.store.people, settings))
         catalogue.available()
         await tables.start()

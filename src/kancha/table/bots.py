@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-import secrets
+from random import Random
 from typing import Any
 
 from kancha import bots as library
@@ -24,7 +23,7 @@ def check_level(id: str, level: str) -> None:
         raise TableError(400, "error-no-level", f"no such level: {level!r}; the levels are {', '.join(known)}")
 
 
-def choose(terms: Terms, level: str, view: Any, seat: int, codes: list[int]) -> int:
-    """Let a bot choose one of the codes, thinking by the terms of its match; runs in a worker."""
+def choose(terms: Terms, level: str, view: Any, seat: int, codes: list[int], luck: int) -> int:
+    """Let a bot choose one of the codes, thinking by the terms of its match and with its luck; runs in a worker."""
     found = game_under(terms)
-    return library.bot(level).choose(found, seat, found.state(view), codes, random.Random(secrets.randbits(64)))
+    return library.bot(level).choose(found, seat, found.state(view), codes, Random(luck))

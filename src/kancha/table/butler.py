@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import random
+from random import Random
 from time import monotonic
 from typing import Any, Final, Protocol
 
+from kancha.kernel.chance import roll
 from kancha.kernel.errors import KanchaError
 from kancha.kernel.rulebook import Terms
 from kancha.table import bots, coaching, logs
@@ -117,13 +118,14 @@ class Butler:
             codes = match.state.legal()
             view = match.view(seat) if len(codes) > 1 else None
             terms = match.game.terms
+            luck = roll(match.seed, "bots", len(match.log), 1 << 64)
             scripted = coaching.scripted(table.house, match)
         if table.is_watched and settings.bot_pause:
             await asyncio.sleep(settings.bot_pause)
         if scripted is not None:
             code = scripted
         else:
-            code = codes[0] if view is None else await self._ask(terms, seat, view, codes)
+            code = codes[0] if view is None else await self._ask(terms, seat, view, codes, luck)
         async with table.lock:
             journal = await table.load()
             if journal.seq != seq or not table.seats.is_played_by_bot(seat) or table.house.is_stopped:
@@ -138,17 +140,17 @@ class Butler:
         await asyncio.sleep(settings.bot_grace)
         return True
 
-    async def _ask(self, terms: Terms, seat: int, view: Any, codes: list[int]) -> int:
+    async def _ask(self, terms: Terms, seat: int, view: Any, codes: list[int], luck: int) -> int:
         table = self._table
         level = table.seats.level(seat)
         start = monotonic()
         try:
             whose = Whose(table.info.id, table.addresses)
-            code = await self._means.workers.run(whose, bots.choose, terms, level, view, seat, codes)
+            code = await self._means.workers.run(whose, bots.choose, terms, level, view, seat, codes, luck)
             if code not in codes:
                 raise KanchaError(f"the bot chose {code}, which is not legal")
         except Exception as error:
             self._log.warning("bot failed", level=level, seat=seat, error=repr(error))
-            code = random.SystemRandom().choice(codes)
+            code = Random(luck).choice(codes)
         self._means.metrics.bot.labels(level).observe(monotonic() - start)
         return code

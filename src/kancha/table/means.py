@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
+from random import Random
 from typing import NamedTuple, Protocol
 
 from kancha.table.metrics import Metrics
 from kancha.table.settings import Settings
 from kancha.table.store import MatchInfo, Store
 from kancha.table.workers import Workers
+
+Lot = Callable[[], Random]
+"""Gives the chance that one match is dealt by: its seed, and who begins. `SystemRandom`, wherever people play."""
 
 
 class Kept(Protocol):
@@ -48,10 +53,11 @@ class Memory:
 
 
 class Means(NamedTuple):
-    """The store, the workers, the settings, the measurements and the memory of a server."""
+    """The store, the workers, the settings, the measurements, the memory and the chance of a server."""
 
     store: Store
     workers: Workers
     settings: Settings
     metrics: Metrics
     memory: Memory
+    lot: Lot

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from time import time
 from typing import Any
 
 from kancha.games import game as find_game
-from kancha.kernel.chance import new_seed
 from kancha.kernel.errors import KanchaError, UnknownGame
 from kancha.kernel.game import Game, Terms
 from kancha.table import bots, records
@@ -30,11 +28,12 @@ async def open_match(tables: Tables, wish: NewMatch) -> Opened:
     for seat in wish.seats:
         if seat.kind == "bot":
             bots.check_level(game.id, seat.level)
+    lot = tables.lot()
     try:
-        match = game.start(count, options=wish.options)
+        match = game.start(count, seed=lot.getrandbits(64), options=wish.options)
     except KanchaError as error:
         raise TableError(400, "error-options", str(error), reason=str(error)) from error
-    first = secrets.randbelow(count) if wish.first is None else wish.first
+    first = lot.randrange(count) if wish.first is None else wish.first
     # The list is rotated, so that whoever shall be first sits where the match begins and the order stays.
     places = [((match.seat or 0) + place - first) % count for place in range(count)]
     now = time()
@@ -60,7 +59,7 @@ async def open_record(tables: Tables, text: str, address: str) -> Imported:
     if isinstance(checked, records.Fault):
         raise TableError(422, "error-record", checked.detail, checked.rule, line=checked.line, reason=checked.detail)
     game = known_game(checked.game)
-    info = new_info(checked.terms, checked.seats, checked.options, new_seed(), imported=True)
+    info = new_info(checked.terms, checked.seats, checked.options, tables.lot().getrandbits(64), imported=True)
     held: list[tuple[SeatInfo, str | None]] = [
         (SeatInfo(seat=seat, kind="record", name=clean(name), seen=info.created), None)
         for seat, name in enumerate(checked.names)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from kancha.table import errors, logs
 from kancha.table.house import Free, House, Shut
 from kancha.table.limits import Buckets
-from kancha.table.means import Means, Memory
+from kancha.table.means import Lot, Means, Memory
 from kancha.table.metrics import Metrics
 from kancha.table.settings import Settings
 from kancha.table.store import Store
@@ -26,12 +26,13 @@ LONGEST: Final = 16
 class Tables:
     """All tables of this server; match states beyond the newest `settings.loaded` are dropped."""
 
-    def __init__(self, store: Store, workers: Workers, settings: Settings, metrics: Metrics) -> None:
-        self.means = Means(store, workers, settings, metrics, Memory(settings.loaded))
+    def __init__(self, store: Store, workers: Workers, settings: Settings, metrics: Metrics, lot: Lot) -> None:
+        self.means = Means(store, workers, settings, metrics, Memory(settings.loaded), lot)
         self.store = store
         self.workers = workers
         self.settings = settings
         self.metrics = metrics
+        self.lot = lot
         self.house_of: Callable[[str], Awaitable[House]] = _free
         """Finds the house of a match."""
         self.listeners: list[Callable[[str], None]] = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kancha.kernel.chance import new_seed
 from kancha.kernel.game import Game
 from kancha.kernel.match import Match
 from kancha.lessons import Lesson, lesson
@@ -53,7 +52,7 @@ async def played_on(tables: Tables, game: Game, host: Person, wish: PlayOn) -> t
             raise TableError(400, "error-no-seat", f"there is no seat {wish.seat} in that match", seat=wish.seat)
         if wish.decision > most:
             raise TableError(404, "error-no-decision", f"the match has {most} decisions", most=most)
-        match = Match(past.game, past.seats, past.options, new_seed())
+        match = Match(past.game, past.seats, past.options, tables.lot().getrandbits(64))
         for number in range(wish.decision):
             match.replay(past.who[number], past.log[number])
     match.settle()

@@ -49,7 +49,7 @@ async def swap(_rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: reque
 
 async def shuffle(rooms: Rooms, room: OpenRoom, viewer: RoomViewer, _request: requests.Shuffle) -> None:
     """Let the lot decide who sits where."""
-    await room.change(lambda draft: waiting.shuffle(draft, viewer.person, rooms.lot))
+    await room.change(lambda draft: waiting.shuffle(draft, viewer.person, rooms.tables.lot()))
 
 
 async def resize(_rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: requests.Resize) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Coroutine
-from random import SystemRandom
 from time import monotonic, time
 from typing import Any, Final
 
@@ -53,7 +52,6 @@ class Rooms:
         self.landlord = Landlord(tables, self._ending, self.spawn)
         self.claims = Buckets(CLAIMS, 10)
         self.drawings = Buckets(2.0, 40)
-        self.lot = SystemRandom()
         self._open: dict[str, OpenRoom] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._log = logs.get(part="rooms")

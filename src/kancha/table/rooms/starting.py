@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from time import time
 from typing import Final
 
@@ -31,7 +32,7 @@ async def begin(
     With a `match`, that is the one: it was dealt elsewhere.
     """
     game = opening.known_game(room.game)
-    match = match or _deal(game, room)
+    match = match or _deal(game, room, tables.lot())
     name_bots(room)
     info = opening.new_info(match.game.terms, len(room.places), match.options, match.seed)
     now = time()
@@ -71,17 +72,17 @@ async def begin(
     return sitting
 
 
-def _deal(game: Game, room: Room) -> Match:
+def _deal(game: Game, room: Room, lot: Random) -> Match:
     """Deal until the place begins that shall; a game that has its own first seat gets the places moved round."""
     count, first = len(room.places), room.terms.first
     try:
-        match = game.start(count, options=room.terms.options)
+        match = game.start(count, seed=lot.getrandbits(64), options=room.terms.options)
         if first < 0:
             return match
         for _ in range(DEALS):
             if match.seat == first:
                 return match
-            match = game.start(count, options=room.terms.options)
+            match = game.start(count, seed=lot.getrandbits(64), options=room.terms.options)
     except KanchaError as error:
         raise TableError(400, "error-options", str(error), reason=str(error)) from error
     while match.seat is not None and first != match.seat:
