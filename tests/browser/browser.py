@@ -12,6 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Playwright, expect
 
+from tests.table.helpers import PATIENCE
+
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -49,7 +51,7 @@ class Person:
         self._stack = ExitStack()
         options = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"} | context
         self.context = browser.new_context(**options)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.address = address
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
@@ -86,12 +88,12 @@ class Person:
         """Whether the match is shown as over."""
         return self.page.locator(TABLE).get_attribute("data-over") == "true"
 
-    def wait_for_turn(self, timeout: float = 30) -> bool:
+    def wait_for_turn(self, timeout: float = PATIENCE) -> bool:
         """Wait until this seat is asked; False if the match ended instead."""
         self.page.wait_for_function(READY, timeout=timeout * 1000)
         return not self.over
 
-    def wait_past(self, decision: int, timeout: float = 30) -> None:
+    def wait_past(self, decision: int, timeout: float = PATIENCE) -> None:
         """Wait until a later decision is shown."""
         self.page.wait_for_function(
             "n => Number(document.querySelector('.table')?.dataset.decision) > n", arg=decision, timeout=timeout * 1000
@@ -111,7 +113,7 @@ class Person:
         _, x, y = wanted[0] if wanted else rng.choice(found)
         self.page.mouse.click(x, y)
 
-    def play_out(self, rng: Random, patience: float = 30) -> None:
+    def play_out(self, rng: Random, patience: float = PATIENCE) -> None:
         """Click at random, as fast as the page answers, until the match is over.
 
         The clicks go to what lies on top at the middle of the thing chosen, so what is covered is never clicked, and

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from kancha.table import Settings
 from tests.browser.browser import Person, launch
 from tests.browser.crowd import GAMES, play_until
-from tests.table.helpers import Process
+from tests.table.helpers import PATIENCE, Process
 
 
 @pytest.fixture(scope="session")
@@ -27,6 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium; every person gets a context of their own."""
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         made = launch(playwright)
         yield made

@@ -27,6 +27,10 @@ def test_a_damaged_match_is_closed_alone(tmp_path: Path, kind: str) -> None:
     file = tmp_path / "k.sqlite"
     server = Server(f"sqlite:///{file}")
     broken, whole = server.open(seats="me open"), server.open(seats="me open")
+    pages = [server.page(broken["match"], entry["key"]) for entry in broken["keys"]]
+    play_out(pages, Random(1), 14)
+    for page in pages:
+        page.close()
     server.stop()
     statement, decision = DAMAGE[kind]
     with sqlite3.connect(file) as connection:

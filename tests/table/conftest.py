@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from kancha.games import GAMES
-from tests.table.helpers import Postgres, Server
+from tests.table.helpers import Idle, Postgres, Server
 
 
 @pytest.fixture(scope="package", autouse=True)
 def _saltmarket() -> Iterator[None]:
-    """Saltmarket is in the catalogue while tables are tested."""
+    """Saltmarket is in the catalogue while tables are tested, and servers have no worker before they need one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(GAMES, "saltmarket", "tests.saltmarket:Saltmarket")
+        patch.setattr("kancha.table.app.Workers", Idle)
         yield
 
 

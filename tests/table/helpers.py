@@ -28,9 +28,13 @@ from kancha.table import Settings, config
 from kancha.table.rooms.rooms import Rooms
 from kancha.table.store.schema import MEMBERS, SEATS
 from kancha.table.tables import Tables
+from kancha.table.workers import Workers
+from tests.table.lot import same_lot
 
 T = TypeVar("T")
 ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 60.0
+"""Seconds after which something will not come any more, on the slowest machine."""
 QUICK: dict[str, Any] = {
     "workers": 1,
     "bot_pause": 0.0,
@@ -54,29 +58,37 @@ def free_port() -> int:
 
 def eventually(true: Callable[[], bool]) -> bool:
     """Wait until something is true, but not for ever."""
-    for _ in range(200):
-        if true():
-            return True
-        time.sleep(0.05)
-    return False
+    until = time.monotonic() + PATIENCE
+    while not true():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+class Idle(Workers):
+    """Workers of a test's server: no process is started before a bot needs one."""
+
+    async def warm(self) -> None:
+        """Do nothing."""
 
 
 class Server:
-    """The real server, in a thread of this process."""
+    """The real server, in a thread of this process; all its matches have the same deal."""
 
     def __init__(self, db: str, **settings: Any) -> None:
         self.settings = Settings(db=db, **(QUICK | settings))
-        self._config = config(self.settings, "127.0.0.1", 0)
+        self._config = config(self.settings, "127.0.0.1", 0, same_lot)
         self._server = uvicorn.Server(self._config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while not self._server.started:
             assert self._thread.is_alive(), "the server has not started"
             assert time.monotonic() < until, "the server does not start"
             time.sleep(0.01)
         self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
     @property
     def tables(self) -> Tables:
@@ -99,7 +111,7 @@ class Server:
             return await work()
 
         loop: Any = self._server.servers[0].get_loop()
-        return asyncio.run_coroutine_threadsafe(wrapped(), loop).result(20)
+        return asyncio.run_coroutine_threadsafe(wrapped(), loop).result(PATIENCE)
 
     def is_online(self, id: str) -> bool:
         """Tell whether the database says that somebody looks through a seat of a match, or at a room."""
@@ -117,7 +129,7 @@ class Server:
         """Stop it."""
         self.http.close()
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     def open(self, game: str = "saltmarket", seats: str = "me open", level: str = "random", **more: Any) -> Any:
@@ -138,7 +150,7 @@ class Page:
     def __init__(self, port: int, match: str, key: str, after: int = 0, log: list[Any] | None = None) -> None:
         url = f"ws://127.0.0.1:{port}/api/matches/{match}/live?key={key}&after={after}"
         self._stack = ExitStack()
-        self.socket = self._stack.enter_context(connect(url, max_size=None, max_queue=None))
+        self.socket = self._stack.enter_context(connect(url, max_size=None, max_queue=None, open_timeout=PATIENCE))
         self.now: Any = None
         self.log: list[Any] = log or []
         self.raw: list[str] = []
@@ -155,7 +167,7 @@ class Page:
         """Go away."""
         self._stack.close()
 
-    def read(self, timeout: float = 10) -> Any:
+    def read(self, timeout: float = PATIENCE) -> Any:
         """Return the next message."""
         raw = self.socket.recv(timeout)
         assert isinstance(raw, str)
@@ -166,13 +178,13 @@ class Page:
             self.log = [line for line in self.log if line["decision"] <= message["log_from"]] + message["log"]
         return message
 
-    def wait(self, kind: str, timeout: float = 10) -> Any:
+    def wait(self, kind: str, timeout: float = PATIENCE) -> Any:
         """Return the next message of a kind."""
         while (message := self.read(timeout))["type"] != kind:
             self.others.append(message)
         return message
 
-    def position(self, until: Callable[[Any], bool] = lambda _: True, timeout: float = 20) -> Any:
+    def position(self, until: Callable[[Any], bool] = lambda _: True, timeout: float = PATIENCE) -> Any:
         """Return the next position of which something is true."""
         end = time.monotonic() + timeout
         while not until(self.wait("position", max(0.1, end - time.monotonic()))):
@@ -232,7 +244,7 @@ def with_path(folder: Path) -> dict[str, str]:
 
 
 class Process:
-    """The server as a process of its own, which can be killed."""
+    """The server as a process of its own, which can be killed; all its matches have the same deal."""
 
     def __init__(self, db: str, saltmarket: Path | None = None, **settings: Any) -> None:
         """Start it; with a folder that holds a package `saltmarket`, that release of the game is in the catalogue."""
@@ -245,7 +257,7 @@ class Process:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.table.process", str(self.port), db, *release], cwd=ROOT, env=environment
         )
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         try:
             self._wait()
         except BaseException:
@@ -308,7 +320,7 @@ class Postgres:
                 stderr=log,
                 cwd=folder,
             )
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while self._psql("SELECT 1").returncode:
             assert self._process.poll() is None, (folder / "log").read_text()
             assert time.monotonic() < until
@@ -320,7 +332,7 @@ class Postgres:
             int(pid) for pid in Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
         ]
         self._process.kill()
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
         for child in children:
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
@@ -336,7 +348,7 @@ class Postgres:
     def stop(self) -> None:
         """Stop it, whoever is connected, and remove its folder."""
         self._process.send_signal(signal.SIGINT)
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _psql(self, command: str) -> subprocess.CompletedProcess[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import threading
 import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -21,7 +22,7 @@ from kancha.table.line import Whose
 from kancha.table.workers import Workers
 from tests.saltmarket import Saltmarket
 from tests.saltmarket.state import Market
-from tests.table.helpers import Server
+from tests.table.helpers import Server, eventually
 
 
 def _sleep(seconds: float) -> None:
@@ -70,8 +71,10 @@ def test_a_dead_worker_is_replaced() -> None:
 def test_a_match_goes_on_without_its_bot(tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A random legal action stands in for a bot that gives none, and the server serves others meanwhile."""
     server = Server(f"sqlite:///{tmp_path}/k.sqlite", bot_seconds=0.3)
+    served = threading.Event()
 
     async def answer(self: Workers, whose: Whose, work: Any, *args: Any) -> Any:
+        await asyncio.to_thread(served.wait)
         if fault == "lying":
             return 10**6
         if fault == "broken":
@@ -84,9 +87,8 @@ def test_a_match_goes_on_without_its_bot(tmp_path: Path, fault: str, monkeypatch
     with server.page(opened["match"], opened["keys"][0]["key"]) as page:
         page.my_turn()
         page.play()
-        begun = time.monotonic()
         assert server.http.get("/health").status_code == 200
-        assert time.monotonic() - begun < 0.25
+        served.set()
         page.my_turn()
         assert any(line["seat"] == 1 - page.now["viewer"] for line in page.log)
     server.stop()
@@ -100,7 +102,7 @@ def test_a_bot_gets_a_view_and_codes_only() -> None:
     view = match.view(seat)
     assert view["seats"][1 - seat]["orders"] == {"hidden": len(match.state.seats[1 - seat].orders)}  # type: ignore[attr-defined]
     codes = match.state.legal()
-    assert bots.choose(match.game.terms, "greedy", view, seat, codes) in codes
+    assert bots.choose(match.game.terms, "greedy", view, seat, codes, 5) in codes
 
 
 class Thinker:
@@ -131,7 +133,7 @@ def test_a_bot_thinks_by_the_terms_of_its_match(monkeypatch: pytest.MonkeyPatch)
     seat = match.seat
     assert seat is not None
     sent: Terms = pickle.loads(pickle.dumps(match.game.terms))
-    bots.choose(sent, "greedy", match.view(seat), seat, match.state.legal())
+    bots.choose(sent, "greedy", match.view(seat), seat, match.state.legal(), 5)
     assert thinker.coins == [shipped.facts.coins + 7]
     assert thinker.games[0].terms == match.game.terms
     assert thinker.games[0].readings == {"last-bidder": "spoils"} != shipped.readings
@@ -151,10 +153,8 @@ def test_the_table_sends_the_terms_of_the_match(tmp_path: Path, monkeypatch: pyt
     server = Server(f"sqlite:///{tmp_path}/k.sqlite")
     opened = server.open(seats="me bot", options={"last-bidder": "spoils"})
     with server.page(opened["match"], opened["keys"][0]["key"]) as page:
-        for _ in range(8):
-            page.my_turn()
+        while not page.my_turn()["over"]:
             page.play()
-        page.my_turn()
     server.stop()
     assert heard
     assert {(terms.game, terms.rulings["last-bidder"]) for terms in heard} == {("saltmarket", "spoils")}
@@ -181,13 +181,12 @@ def test_workers_end_with_their_server() -> None:
         pid = int(server.stdout.readline())
         os.kill(pid, 0)
         server.kill()
-    until = time.monotonic() + 10
-    while time.monotonic() < until:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return
-        if Path(f"/proc/{pid}/stat").exists() and Path(f"/proc/{pid}/stat").read_text().split()[2] == "Z":
-            return
-        time.sleep(0.05)
-    pytest.fail("the worker lives on")
+    assert eventually(lambda: _is_gone(pid)), "the worker lives on"
+
+
+def _is_gone(pid: int) -> bool:
+    """Tell whether a process has ended, also if nobody has asked how."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().split()[2] == "Z"
+    except FileNotFoundError:
+        return True

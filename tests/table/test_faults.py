@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -267,17 +266,15 @@ def test_a_flood_is_stopped(strict: Server) -> None:
                 for _ in range(500):
                     page.send("play", decision=0, code=0)
             while True:
-                seen.append(page.read(5).get("message", ""))
+                seen.append(page.read().get("message", ""))
 
         with pytest.raises(ConnectionClosed) as closed:
             flood()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
         assert "error-flood" in seen
-        begun = time.monotonic()
         other.send("ping")
         other.wait("pong")
-        assert time.monotonic() - begun < 1
         _unchanged(strict, opened, other)
 
 

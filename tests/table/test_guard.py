@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from kancha.table import connections
 from kancha.table.connections import Gate
 from kancha.table.guard import check_origin, is_known_host
 from kancha.table.limits import Buckets, group
-from tests.table.helpers import Server
+from tests.table.helpers import PATIENCE, Server, eventually
 
 WISH = {"game": "saltmarket", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
@@ -159,10 +158,10 @@ def test_a_gate_counts_all_and_each() -> None:
 
 
 def _open_sockets(port: int, count: int, sent: bytes) -> list[socket.socket]:
-    made = [socket.create_connection(("127.0.0.1", port), 10) for _ in range(count)]
+    made = [socket.create_connection(("127.0.0.1", port), PATIENCE) for _ in range(count)]
     for one in made:
         one.sendall(sent)
-        one.settimeout(10)
+        one.settimeout(PATIENCE)
     return made
 
 
@@ -185,15 +184,20 @@ def test_a_request_that_never_comes_is_not_waited_for(
     server = Server(f"sqlite:///{tmp_path}/k.sqlite")
     slow = _open_sockets(server.port, 50, sent)
     assert server.http.get("/health").status_code == 200
-    begun = time.monotonic()
     for one in slow:
         with pytest.raises(ConnectionError):  # noqa: PT012
             while one.recv(65536):
                 pass
             raise ConnectionResetError
         one.close()
-    assert time.monotonic() - begun < 5
     server.stop()
+
+
+def _is_served(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def test_connections_are_limited_in_all(tmp_path: Path) -> None:
@@ -201,12 +205,9 @@ def test_connections_are_limited_in_all(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/k.sqlite", total=10)
     server.http.close()
     held = _open_sockets(server.port, 10, b"GET / HTTP/1.1\r\n")
-    time.sleep(0.2)
-    with pytest.raises(httpx.TransportError):
-        httpx.get(f"http://127.0.0.1:{server.port}/health")
+    assert eventually(lambda: not _is_served(server.port))
     held.pop().close()
-    time.sleep(0.2)
-    assert httpx.get(f"http://127.0.0.1:{server.port}/health").status_code == 200
+    assert eventually(lambda: _is_served(server.port))
     for one in held:
         one.close()
     server.stop()

@@ -45,8 +45,8 @@ def test_tables_of_one_address_take_turns() -> None:
 
     async def run() -> None:
         line = Line(1)
-        await work(line, "long", 0.2)
-        await work(line, "short", 0.01)
+        await work(line, "long", 1)
+        await work(line, "short", 0)
         async with line.place(Whose("now", ("b",))):
             waiting = [asyncio.create_task(work(line, table, 0)) for table in ("long", "long", "short", "short")]
             await asyncio.sleep(0)
@@ -70,7 +70,7 @@ def test_who_leaves_the_line_leaves_it_whole() -> None:
         waiting[0].cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         assert len(line) == 0
-        async with asyncio.timeout(1), line.place(Whose()):
+        async with asyncio.timeout(60), line.place(Whose()):
             pass
 
     asyncio.run(run())
@@ -82,10 +82,10 @@ async def _pass(line: Line) -> None:
 
 
 def test_the_wait_counts_for_the_time_of_a_bot() -> None:
-    """With one worker and half a second, the second of two long works ends after half a second too."""
+    """With one worker and a second, the third of three long works ends after about a second too."""
 
     async def run() -> float:
-        workers = Workers(1, 0.5)
+        workers = Workers(1, 1)
         await workers.warm()
         begun = time.monotonic()
         works = [workers.run(Whose(), time.sleep, 10) for _ in range(3)]
@@ -95,7 +95,7 @@ def test_the_wait_counts_for_the_time_of_a_bot() -> None:
         await workers.close()
         return taken
 
-    assert asyncio.run(run()) < 1.4
+    assert asyncio.run(run()) < 2.9
 
 
 def test_a_free_worker_is_taken_at_once() -> None:
@@ -103,7 +103,7 @@ def test_a_free_worker_is_taken_at_once() -> None:
 
     async def run() -> None:
         line = Line(2)
-        async with line.place(Whose("a", ("x",))), asyncio.timeout(1), line.place(Whose("a", ("x",))):
+        async with line.place(Whose("a", ("x",))), asyncio.timeout(60), line.place(Whose("a", ("x",))):
             with pytest.raises(TimeoutError):
                 async with asyncio.timeout(0.05), line.place(Whose("b", ("y",))):
                     pass

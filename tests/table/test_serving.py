@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import signal
 import socket
 from pathlib import Path
@@ -15,7 +14,7 @@ from kancha.kernel.errors import KanchaError
 from kancha.table import Settings, is_loopback, serve
 from kancha.table.limits import Bucket, Buckets
 from kancha.table.settings import driver_url
-from tests.table.helpers import Process, Server, play_out
+from tests.table.helpers import PATIENCE, Process, Server, eventually, play_out
 
 
 def test_settings_come_from_the_environment_and_are_overridden(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,16 +89,8 @@ def test_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
     for pages in tables:
         for page in pages:
             page.close()
-    until = 50
-    while len(server.tables) and until:
-        until -= 1
-        server.call(_moment)
-    assert len(server.tables) == 0
+    assert eventually(lambda: len(server.tables) == 0)
     server.stop()
-
-
-async def _moment() -> None:
-    await asyncio.sleep(0.1)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -114,5 +105,5 @@ def test_a_server_stops_when_told(tmp_path: Path, how: signal.Signals) -> None:
             page.position()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
-    assert server.process.wait(20) == 0
+    assert server.process.wait(PATIENCE) == 0
     server.http.close()

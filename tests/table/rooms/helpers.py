@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from tests.table.helpers import Page
+from tests.table.helpers import PATIENCE, Page
 
 
 class Somebody:
@@ -65,7 +65,7 @@ class RoomPage:
     def __init__(self, port: int, room: str, key: str) -> None:
         self._stack = ExitStack()
         url = f"ws://127.0.0.1:{port}/api/rooms/{room}/live?key={key}"
-        self.socket = self._stack.enter_context(connect(url, max_size=None))
+        self.socket = self._stack.enter_context(connect(url, max_size=None, open_timeout=PATIENCE))
         self.now: Any = None
         self.lines: list[Any] = []
         self._id = 0
@@ -81,7 +81,7 @@ class RoomPage:
         """Go away."""
         self._stack.close()
 
-    def read(self, timeout: float = 10) -> Any:
+    def read(self, timeout: float = PATIENCE) -> Any:
         """Return the next message."""
         message = json.loads(self.socket.recv(timeout))
         if message["type"] == "room":
@@ -90,14 +90,14 @@ class RoomPage:
             self.lines += message["lines"]
         return message
 
-    def until(self, true: Callable[[Any], bool], timeout: float = 10) -> Any:
+    def until(self, true: Callable[[Any], bool], timeout: float = PATIENCE) -> Any:
         """Return the room as soon as something is true of it."""
         end = time.monotonic() + timeout
         while self.now is None or not true(self.now):
             self.read(max(0.05, end - time.monotonic()))
         return self.now
 
-    def heard(self, body: str, timeout: float = 10) -> Any:
+    def heard(self, body: str, timeout: float = PATIENCE) -> Any:
         """Return the line that says something."""
         end = time.monotonic() + timeout
         while True:

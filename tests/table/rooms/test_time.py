@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.table.helpers import Process, Server
+from tests.table.helpers import Process, Server, eventually
 from tests.table.rooms.helpers import RoomPage, Somebody
 
 
@@ -66,10 +69,7 @@ def test_time_is_up_at_a_table_that_nobody_has_open(server: Server) -> None:
     people, pages, match, asked = begun(server, {"turn": 2, "end": "concede"})
     for open_page in pages:
         open_page.close()
-    until = time.monotonic() + 15
-    while people[0].mine()["finished"] == 0:
-        assert time.monotonic() < until
-        time.sleep(0.2)
+    assert eventually(lambda: people[0].mine()["finished"] > 0)
     with people[1 - asked].sit(match) as page:
         assert page.position()["ranking"] == [[1 - asked], [asked]]
 
@@ -82,32 +82,46 @@ def test_a_pause_stops_the_clock(server: Server) -> None:
     assert (vote["kind"], len(vote["yes"])) == ("pause", 1)
     pages[1].send("pause")
     stopped = pages[0].until(lambda now: now["paused"] and not now["clock"]["running"])["clock"]
-    time.sleep(1)
+    time.sleep(2)
     pages[1].send("resume")
     running = pages[0].until(lambda now: not now["paused"] and now["clock"]["running"])["clock"]
     seat = running["seat"]
-    assert stopped["banks"][seat] - running["banks"][seat] < 0.5
+    assert stopped["banks"][seat] - running["banks"][seat] < 1.5
 
 
-def test_no_time_goes_while_the_server_is_down(tmp_path: Any) -> None:
+def test_no_time_goes_while_the_server_is_down(tmp_path: Path) -> None:
     """Killed without warning for longer than a turn has; whoever is asked still has time after the restart."""
-    db = f"sqlite:///{tmp_path}/kancha.sqlite"
-    server = Process(db)
+    file = tmp_path / "kancha.sqlite"
+    server = Process(f"sqlite:///{file}")
     try:
-        people, pages, match, asked = begun(server, {"turn": 9, "end": "concede"})
+        people, pages, match, asked = begun(server, {"turn": 600, "end": "concede"})
         room = pages[0].now["id"]
-        time.sleep(6)
     finally:
         server.kill()
-    time.sleep(8)
-    server = Process(db)
+    _age(file, 3600)
+    server = Process(f"sqlite:///{file}")
     try:
         ana = Somebody(server, "Ana", people[0].key)
         with ana.look(room) as page:
             assert page.now["state"] == "playing"
-            assert 0 < page.now["clock"]["turn"] <= 9
+            assert 0 < page.now["clock"]["turn"] <= 600
             again = Somebody(server, "", people[asked].key)
             with again.sit(match) as seat:
                 assert seat.my_turn()["actions"]
     finally:
         server.kill()
+
+
+def _age(file: Path, seconds: float) -> None:
+    """Let a database be so much older: everything in it happened that much earlier."""
+    with sqlite3.connect(file) as connection:
+        [(match, text)] = connection.execute("SELECT match, clock FROM sittings").fetchall()
+        clock = json.loads(text)
+        clock["since"] -= seconds
+        moved = (json.dumps(clock), seconds, seconds, match)
+        connection.execute(
+            "UPDATE sittings SET clock = ?, deadline = deadline - ?, moved = moved - ? WHERE match = ?", moved
+        )
+        [(alive,)] = connection.execute("SELECT value FROM vault WHERE name = 'alive'").fetchall()
+        connection.execute("UPDATE vault SET value = ? WHERE name = 'alive'", (repr(float(alive) - seconds),))
+    connection.close()
