@@ -76,6 +76,25 @@ def test_who_leaves_the_line_leaves_it_whole() -> None:
     asyncio.run(run())
 
 
+def test_who_gives_up_when_a_place_gets_free_takes_nobodys_place() -> None:
+    """Both in one moment, as when a wait ends with the work before it: the next one is served."""
+
+    async def run() -> None:
+        line = Line(1)
+        async with line.place(Whose()):
+            waiting = [asyncio.create_task(_pass(line)) for _ in range(2)]
+            await asyncio.sleep(0)
+            waiting[0].cancel()
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert isinstance(results[0], asyncio.CancelledError)
+        assert results[1] is None
+        assert len(line) == 0
+        async with asyncio.timeout(60), line.place(Whose()):
+            pass
+
+    asyncio.run(run())
+
+
 async def _pass(line: Line) -> None:
     async with line.place(Whose()):
         pass

@@ -79,11 +79,13 @@ class Line:
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self._next()
-            else:
+            elif entry in self._waiting:
                 self._waiting.remove(entry)
             raise
 
     def _next(self) -> None:
+        # Whoever gave up in this very moment has not left the line yet.
+        self._waiting = [entry for entry in self._waiting if not entry[1].done()]
         if not self._waiting:
             self._free += 1
             return
