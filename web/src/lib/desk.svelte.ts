@@ -54,8 +54,8 @@ export class Desk extends Speech {
   asking = $state(false);
   /** The rule to show, if one was asked for; empty: all of them. */
   reading = $state<string | null>(null);
-  /** The last thing done came by touch: choices are held until they are confirmed. */
-  touch = $state(false);
+  /** The last thing done came by touch, or fingers are all there is: choices are held until they are confirmed. */
+  touch = $state(matchMedia('(pointer: coarse)').matches);
   parent = $state.raw<Parent | null>(null);
   /** The room that the match belongs to, if it does. */
   room = $state.raw<Room | null>(null);

@@ -38,6 +38,11 @@ export function leastOf(target: Target): number {
   return zone.shape === 'hex' || zone.shape === 'circle' ? (zone.w ?? 1) : Math.min(zone.w ?? 1, zone.h ?? 1);
 }
 
+/** The larger side of a target. */
+export function mostOf({ zone, piece }: Target): number {
+  return Math.max(zone?.w ?? piece?.w ?? 1, zone?.h ?? piece?.h ?? 1);
+}
+
 /** One contour for many places that are hexes or rectangles; the others keep a line of their own. */
 export function joined(spots: Spot[], many = MANY): { contour: Contour; single: Spot[] } | null {
   const flat = spots.filter((spot) => spot.zone && (spot.zone.shape === 'hex' || (spot.zone.shape ?? 'rect') === 'rect'));
@@ -97,6 +102,17 @@ export function dimmedOf(panel: Panel, legal: Spot[], kept: Iterable<string>): S
     if ((piece.zone && dimmed.has(piece.zone)) || sorts.has(sort(piece.id))) dimmed.add(piece.id);
   }
   return dimmed;
+}
+
+/** What lies across the lines round what can be chosen: it is drawn once more above them. */
+export function raisedOf(panel: Panel, legal: Spot[]): Piece[] {
+  const reach = ({ w, h }: Spot, x: number, y: number): number => Math.max((2 * Math.abs(x)) / w, (2 * Math.abs(y)) / h);
+  return (panel.pieces ?? []).filter((piece) => {
+    const [w, h] = [piece.w ?? 1, piece.h ?? 1];
+    const near = legal.filter((spot) => Math.abs(piece.x - spot.x) < (spot.w + w) / 2 && Math.abs(piece.y - spot.y) < (spot.h + h) / 2);
+    const crosses = near.some((spot) => w * h < 0.4 * spot.w * spot.h && reach(spot, piece.x - spot.x, piece.y - spot.y) > 0.8);
+    return crosses && near.every((spot) => spot.piece !== piece);
+  });
 }
 
 /** The target nearest to a point, if it is not further off than `slack`. */

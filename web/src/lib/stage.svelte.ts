@@ -27,12 +27,12 @@ export class StageState {
     return position ? boardsOf(position.scene, position.viewer, !this.still) : [];
   });
 
-  /** The ids of the panels with something to choose, and how much there is. */
+  /** The ids of the panels with something to choose, and how many answers are given there. */
   asked = $derived.by(() => {
     const found = new Map<string, number>();
-    for (const id of this.#desk.next.keys()) {
+    for (const [id, actions] of this.#desk.next) {
       const panel = this.#desk.targets.get(id)?.panel.id;
-      if (panel) found.set(panel, (found.get(panel) ?? 0) + 1);
+      if (panel) found.set(panel, (found.get(panel) ?? 0) + actions.length);
     }
     return found;
   });
