@@ -118,9 +118,14 @@ def ceremony_order(s: CaralState) -> list[int]:
 
 def gift_worth(s: CaralState, seat: int) -> int:
     """Return what a family's sacrifice counts (R35)."""
-    worth = s.families[seat].gift
+    return cards_worth(s, seat, s.families[seat].gift)
+
+
+def cards_worth(s: CaralState, seat: int, cards: int) -> int:
+    """Return what so many cards of a family would count."""
+    worth = cards
     for module in s.modules:
-        worth += module.gift(s, seat)
+        worth += module.gift(s, seat, cards)
     return worth
 
 

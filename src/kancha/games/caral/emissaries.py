@@ -262,9 +262,9 @@ class Emissaries(Module):
         draw(s, seat, figures.cards[level], "K19.3")
         load_stones(s, seat, figures.stones[level])
 
-    def gift(self, s: CaralState, seat: int) -> int:
+    def gift(self, s: CaralState, seat: int, cards: int) -> int:
         """One face counts a real sacrifice for one card more (K19.6, R35)."""
-        return 1 if s.families[seat].gift and self.face(s, seat) == PLUS_ONE else 0
+        return 1 if cards and self.face(s, seat) == PLUS_ONE else 0
 
     def points(self, s: CaralState, seat: int) -> list[tuple[str, int]]:
         """The token is worth fame at the end (K19.5)."""

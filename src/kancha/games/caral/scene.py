@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from kancha.games.caral.actions import CARDS
-from kancha.games.caral.ceremony import SacrificeChoice, ceremony_order, gift_worth
+from kancha.games.caral.ceremony import SacrificeChoice, cards_worth, ceremony_order, gift_worth
 from kancha.games.caral.holdings import movement, pyramids
 from kancha.games.caral.picture.aims import aim_at
 from kancha.games.caral.picture.board import board_panel
@@ -113,13 +113,21 @@ def _ceremony(s: CaralState) -> Drawer:
 
 
 def _offerings(s: CaralState, seat: int) -> list[Card]:
-    """The viewer's cards by type: how many, and whether they may be given."""
+    """The viewer's cards by type: how many, and what all of one type would bring as the sacrifices lie now."""
     given = [family.gift_card for family in s.families]
+    best = max(gift_worth(s, other) for other in range(s.seats))
+    prize, giver = s.facts.prizes[s.central], s.facts.giver_fame
     found = []
     for card, count in enumerate(s.families[seat].hand):
-        if count:
-            closed = card == s.blocked or card in given
-            text = Text("offer-closed" if closed else "offer-open", {"card": CARDS[card], "count": count})
-            target = "" if closed else f"card-{CARDS[card]}-{count}"
-            found.append(Card(f"card-{CARDS[card]}", str(count), text, target))
+        if not count:
+            continue
+        name = CARDS[card]
+        if card == s.blocked or card in given:
+            found.append(Card(f"card-{name}", str(count), Text("offer-closed", {"card": name})))
+            continue
+        leads = cards_worth(s, seat, count) > best
+        args: dict[str, int | str | list[int] | list[str]] = {"card": name, "count": count, "best": best}
+        args["fame"] = prize if leads else giver
+        text = Text("offer-leads" if leads else "offer-behind", args)
+        found.append(Card(f"card-{name}", str(count), text, f"card-{name}-{count}"))
     return found

@@ -145,8 +145,8 @@ class Module(Part):
         """Carry out an own action."""
         raise NotImplementedError
 
-    def gift(self, s: CaralState, seat: int) -> int:
-        """Return by how many cards a family's sacrifice counts for more."""
+    def gift(self, s: CaralState, seat: int, cards: int) -> int:
+        """Return by how many cards a family's sacrifice of so many counts for more."""
         return 0
 
     def points(self, s: CaralState, seat: int) -> list[tuple[str, int]]:

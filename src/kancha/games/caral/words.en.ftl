@@ -583,7 +583,8 @@ bid-gift =
     } of { $card }
 bid-waiting = still to sacrifice
 bid-nothing = nothing
-offer-open = { $card }: may be given
+offer-leads = { $card }: all { $count } lead so far, +{ $fame }
+offer-behind = { $card }: behind { $best }, +{ $fame }
 offer-closed = { $card }: barred this year
 price =
     Costs { $cost }{ $cards ->

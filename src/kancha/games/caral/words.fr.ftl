@@ -583,7 +583,8 @@ bid-gift =
     } : { $card }
 bid-waiting = doit encore sacrifier
 bid-nothing = rien
-offer-open = { $card } : ce type peut être donné
+offer-leads = { $card } : { $count } en tête pour l'instant, +{ $fame }
+offer-behind = { $card } : derrière { $best }, +{ $fame }
 offer-closed = { $card } : ce type est interdit cette année
 price =
     Coûte { $cost }{ $cards ->
