@@ -114,6 +114,8 @@ class Ruler(Struct, omit_defaults=True):
     label: str
     x: float | None = None
     y: float | None = None
+    part: str = ""
+    """It is about this part of the panel, and stands at its edges where the stage sets parts side by side."""
 
 
 class Panel(Struct, omit_defaults=True):

@@ -682,6 +682,8 @@ export interface Ruler {
   label: string;
   x?: number | null;
   y?: number | null;
+  /** It is about this part of the panel, and stands at its edges where the stage sets parts side by side. */
+  part?: string;
 }
 
 /** How far a measure moves: `by`, or from `by` to `most`; `now` is the number then (with `by`). */

@@ -7,6 +7,7 @@ from kancha.games.ayar.names import ACTIVITIES
 from kancha.games.ayar.night import is_dawn_to_come
 from kancha.games.ayar.picture.aims import aim_at
 from kancha.games.ayar.picture.boards import Boards
+from kancha.games.ayar.picture.drawers import drawer_of
 from kancha.games.ayar.picture.paths import lane_strip, paths_panel
 from kancha.games.ayar.picture.solo import solo_panel
 from kancha.games.ayar.picture.waters import lake_panel
@@ -34,7 +35,7 @@ class AyarPicture(Picture[Table]):
         panels += [board.draw(s) for board in self.boards.seats[: s.players]]
         if s.automa >= 0:
             panels.append(solo_panel(s))
-        return Scene(panels, [_line(s, own) for own in s.seats], _meter(s), _status(s), _ribbon(s))
+        return Scene(panels, [_line(s, own) for own in s.seats], _meter(s), _status(s), _ribbon(s), drawer_of(s))
 
     def aim(self, seen: Table, action: Action) -> Aim:
         """Say where an action is clicked."""

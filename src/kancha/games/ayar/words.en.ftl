@@ -65,6 +65,8 @@ action-move-ayar = Move the { $ayar } Ayar
 group-move-ayar = Move Ayar
 action-take-tambo = Take the tambo of { $cell }
 group-take-tambo = Take tambo
+card-lay-marker = { $line }
+card-build-tambo = slot { $place }
 action-build-tambo = Build on the { $path } path, slot { $place }
 group-build-tambo = Build
 action-take-pot = Take the pot: { $slot }
@@ -315,10 +317,10 @@ row-1 = row 1
 row-2 = row 2
 row-3 = row 3
 row-4 = row 4
-column-1 = column 1
-column-2 = column 2
-column-3 = column 3
-column-4 = column 4
+column-1 = column a
+column-2 = column b
+column-3 = column c
+column-4 = column d
 stack = face-down stack
 green = green
 pink = pink
@@ -379,6 +381,8 @@ note-first = First Player
 gain-power = { $activity }: power { $power }
 gain-goal = { $ayar } Ayar to { $space }, power { $power }
 gain-goal-raymi = { $ayar } Ayar to { $space }, power { $power }; Raymi: { $activities }
+tag-goal = ▸ { $space }
+tag-steps = ▸ any by { $steps }
 gain-gold = any Ayar moves { $steps }, power { $power }
 unit-sun = Sun
 unit-moon = Moon
@@ -409,7 +413,7 @@ tip-site-purple-farming = Building slot of the { purple } path: { farming }
 tip-site-purple-reed = Building slot of the { purple } path: { reed }
 tip-site-purple-weaving = Building slot of the { purple } path: { weaving }
 tip-site-purple-pottery = Building slot of the { purple } path: { pottery }
-tip-tambo = Tambo: { $seat }
+tip-tambo = Tambo on slot { $place }: { $seat }
 tip-raymi = Raymi: everybody scores Suns of { $activity }, a llama from { $threshold ->
     [one] { $threshold } Sun
    *[other] { $threshold } Suns
@@ -641,10 +645,7 @@ measure-dial = { $count ->
     [one] { $count } on the Inti dial
    *[other] { $count } on the Inti dial
 }
-measure-coming = { $count ->
-    [one] { $count } devotion this turn will still give
-   *[other] { $count } devotion this turn will still give
-}
+measure-coming = { $count } on the Inti dial at the end of this turn
 measure-power = { $count ->
     [one] { $count } power
    *[other] { $count } power
@@ -783,3 +784,21 @@ ruling-ayllu-area = How the Ayllu rates the lake areas beside its new island
 ruling-ayllu-area-others = By their other island slots
 ruling-ayllu-area-all = By all their island slots, the new one included
 ruling-ayllu-area-why = Only without the new slot do the examples of both rulebooks come out as printed.
+
+# Drawers
+drawer-night = Night after day { $round }
+drawer-night-note = Moons are scored now; at dawn every dial becomes Sun points.
+drawer-fertile = Fertile ground
+drawer-fertile-note = Everybody honours two activities: their Suns go on the dial.
+drawer-feast = Raymi: { $activities }
+drawer-feast-note = Every seat gains its Suns of this activity on its dial.
+fact-retires = The { $ayar } couple retires. Its marker scores the Moons of the slot it goes to.
+fact-lower = The lower of Sun and Moon is the score.
+fact-llama = Suns of { $activity } give a llama too
+fact-llama-two = Suns or more of one of them give a llama too
+bid-night = Sun { $sun }, Moon { $moon }; at dawn
+bid-dial = on the dial
+bid-feast = to a dial of { $dial }
+offer-activity = { $activity }
+offer-moon-taken = { $activity }: taken
+offer-line = emptied line: { $activity }

@@ -59,6 +59,8 @@ action-move-ayar = Déplacer l'Ayar { $ayar }
 group-move-ayar = Déplacer
 action-take-tambo = Prendre le tambo { $cell }
 group-take-tambo = Prendre
+card-lay-marker = { $line }
+card-build-tambo = emplacement { $place }
 action-build-tambo = Construire sur le chemin { $path }, emplacement { $place }
 group-build-tambo = Poser
 action-take-pot = Prendre le récipient : { $slot }
@@ -316,10 +318,10 @@ row-1 = rangée 1
 row-2 = rangée 2
 row-3 = rangée 3
 row-4 = rangée 4
-column-1 = colonne 1
-column-2 = colonne 2
-column-3 = colonne 3
-column-4 = colonne 4
+column-1 = colonne a
+column-2 = colonne b
+column-3 = colonne c
+column-4 = colonne d
 stack = pile face cachée
 green = vert
 pink = violet
@@ -380,6 +382,8 @@ note-first = Premier joueur
 gain-power = { $activity } : puissance { $power }
 gain-goal = Ayar { $ayar } en { $space }, puissance { $power }
 gain-goal-raymi = Ayar { $ayar } en { $space }, puissance { $power } ; Raymi : { $activities }
+tag-goal = ▸ { $space }
+tag-steps = ▸ au choix, de { $steps }
 gain-gold = un Ayar au choix avance de { $steps }, puissance { $power }
 unit-sun = Soleil
 unit-moon = Lune
@@ -410,7 +414,7 @@ tip-site-purple-farming = Emplacement du chemin { purple } : { farming }
 tip-site-purple-reed = Emplacement du chemin { purple } : { reed }
 tip-site-purple-weaving = Emplacement du chemin { purple } : { weaving }
 tip-site-purple-pottery = Emplacement du chemin { purple } : { pottery }
-tip-tambo = Tambo : { $seat }
+tip-tambo = Tambo à l'emplacement { $place } : { $seat }
 tip-raymi = Raymi : chacun compte ses soleils ({ $activity }), un lama dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
@@ -642,7 +646,7 @@ measure-dial = { $count ->
     [one] { $count } au compteur Inti
    *[other] { $count } au compteur Inti
 }
-measure-coming = { $count } de dévotion à venir ce tour
+measure-coming = { $count } au compteur Inti en fin de tour
 measure-power = { $count } de puissance
 measure-temple-due = { $count ->
     [one] { $count } temple à placer en fin de tour
@@ -778,3 +782,21 @@ ruling-ayllu-area = Comment l'Ayllu évalue les zones du lac autour de sa nouvel
 ruling-ayllu-area-others = Par leurs autres cases Île
 ruling-ayllu-area-all = Par toutes leurs cases Île, la nouvelle comprise
 ruling-ayllu-area-why = Ce n'est que sans la nouvelle case que les exemples des deux livrets donnent le résultat imprimé.
+
+# Tiroirs
+drawer-night = Nuit après le jour { $round }
+drawer-night-note = Les Lunes rapportent maintenant ; à l'aube, chaque compteur devient des points Soleil.
+drawer-fertile = Terre fertile
+drawer-fertile-note = Chacun honore deux activités : leurs Soleils vont au compteur.
+drawer-feast = Raymi : { $activities }
+drawer-feast-note = Chacun ajoute à son compteur ses Soleils de cette activité.
+fact-retires = Le couple { $ayar } se retire. Son marqueur rapporte les Lunes de la case où il va.
+fact-lower = Le plus faible de Soleil et Lune est le score.
+fact-llama = Soleils ({ $activity }) donnent aussi un lama
+fact-llama-two = Soleils ou plus dans l'une d'elles donnent aussi un lama
+bid-night = Soleil { $sun }, Lune { $moon } ; à l'aube
+bid-dial = au compteur
+bid-feast = sur un compteur à { $dial }
+offer-activity = { $activity }
+offer-moon-taken = { $activity } : prise
+offer-line = ligne vidée : { $activity }

@@ -35,10 +35,10 @@ viracocha-text = Viracocha fill your nine bonus slots: more power, more Suns, Mo
 viracocha-learned = Viracocha. They fill lasting bonuses.
 viracocha-else = Take the Viracocha of section 1, put it on the llama, then stop.
 
-weave = Lay the teal marker at column 2, take b2, weave a textile of power 1.
+weave = Lay the teal marker at column b, take b2, weave a textile of power 1.
 weave-text = A textile covers two cells. Suns are whole ones, and halves that meet; Moons stand under the complete columns from the left. Lay it upright in the first column.
 weave-learned = Weaving. Full columns and whole Suns.
-weave-else = Teal at column 2, tambo b2, the weaving place on the teal path, a textile of stack 1, upright at a1.
+weave-else = Teal at column b, tambo b2, the weaving place on the teal path, a textile of stack 1, upright at a1.
 
 gold = Lay the gold marker at row 2, move the brown man, take a2 and plant twice.
 gold-text = The gold marker moves any man you like. With a2 the whole quarter of your grid is empty: that earns a temple.
@@ -49,9 +49,9 @@ temple-text = A temple stands beside the woman of the man’s colour. When he re
 temple-learned = Temples. They score when their man retires.
 temple-else = Reeds give you most Moons: choose the temple of reeds.
 
-power = Lay the brown marker at column 1, take a3, and plant three.
+power = Lay the brown marker at column a, take a3, and plant three.
 power-text = Three empty cells: power 3. Now box A is empty and scores its Moons. An emptied line gives its own bonus: a3 leaves only one tambo here.
-power-else = Brown at column 1, tambo a3, the farming place on the brown path, then one maize of box A and two of box B.
+power-else = Brown at column a, tambo a3, the farming place on the brown path, then one maize of box A and two of box B.
 
 pottery = Lay the purple marker at row 3, take b3, and take the pot for 2.
 pottery-text = Pots fill your track from left to right and uncover Suns. Pots of one colour give 1, 4, 9 or 16 Moons together.

@@ -35,10 +35,10 @@ viracocha-text = Les Viracochas remplissent neuf bonus : plus de puissance, plus
 viracocha-learned = Viracocha. Ils remplissent des bonus durables.
 viracocha-else = Prenez le Viracocha de la zone 1, placez-le sur le lama, puis arrêtez-vous.
 
-weave = Couchez le marqueur turquoise à la colonne 2, prenez b2, tissez un textile de puissance 1.
+weave = Couchez le marqueur turquoise à la colonne b, prenez b2, tissez un textile de puissance 1.
 weave-text = Un textile couvre deux cases. Comptent les Soleils entiers et les moitiés qui se rejoignent ; les Lunes sont sous les colonnes pleines depuis la gauche. Posez-le debout dans la première colonne.
 weave-learned = Tissage. Colonnes pleines et Soleils entiers.
-weave-else = Turquoise à la colonne 2, tambo b2, l’emplacement de tissage du chemin turquoise, un textile de la pile 1, debout en a1.
+weave-else = Turquoise à la colonne b, tambo b2, l’emplacement de tissage du chemin turquoise, un textile de la pile 1, debout en a1.
 
 gold = Couchez le marqueur doré à la ligne 2, avancez l’homme brun, prenez a2 et plantez deux fois.
 gold-text = Le marqueur doré fait avancer l’homme de votre choix. Avec a2, tout un quart de votre grille est vide : cela vaut un temple.
@@ -49,9 +49,9 @@ temple-text = Un temple se tient à côté de la femme de la couleur de l’homm
 temple-learned = Temples. Ils marquent quand leur homme se retire.
 temple-else = Les roseaux vous donnent le plus de Lunes : choisissez ce temple.
 
-power = Couchez le marqueur brun à la colonne 1, prenez a3 et plantez trois maïs.
+power = Couchez le marqueur brun à la colonne a, prenez a3 et plantez trois maïs.
 power-text = Trois cases vides : puissance 3. L’ensemble A est vide et marque ses Lunes. Une ligne vidée donne son propre bonus : a3 n’y laisse qu’un tambo.
-power-else = Brun à la colonne 1, tambo a3, l’emplacement de culture du chemin brun, puis un maïs de A et deux de B.
+power-else = Brun à la colonne a, tambo a3, l’emplacement de culture du chemin brun, puis un maïs de A et deux de B.
 
 pottery = Couchez le marqueur violet à la ligne 3, prenez b3 et le récipient à 2.
 pottery-text = Les récipients remplissent votre piste de gauche à droite et découvrent des Soleils. Ceux d’une même couleur donnent ensemble 1, 4, 9 ou 16 Lunes.

@@ -13,10 +13,10 @@ start-else = Take a2, build on the purple path, sail to slot 2, and stop.
 ayllu = The Ayllu has begun with weaving.
 ayllu-text = It builds on a first slot that is still free and fits a Raymi tile nearby. The story tells for every step why it did so.
 
-turn = Your first turn: brown at column 1, tambo a1, and plant two.
+turn = Your first turn: brown at column a, tambo a1, and plant two.
 turn-text = You and the Ayllu take the same number of turns. Then it flips a token, which gives the arrows, and draws a marker from its bag, which names the man.
 turn-learned = Its turn. A token, a marker from the bag.
-turn-else = Brown at column 1, tambo a1, the farming place on the brown path, two maize of box A.
+turn-else = Brown at column a, tambo a1, the farming place on the brown path, two maize of box A.
 
 its-turn = It walked, built and wove, with power 3.
 its-turn-text = Its power is the number of the round and that of the token. Among the places behind its man it looks for the activity of the next Raymi tile.

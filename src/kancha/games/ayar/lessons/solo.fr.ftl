@@ -13,10 +13,10 @@ start-else = Prenez a2, construisez sur le chemin violet, naviguez vers l’île
 ayllu = L’Ayllu a commencé par le tissage.
 ayllu-text = Il construit sur un premier emplacement encore libre qui convient à une tuile Raymi proche. Le récit dit à chaque pas pourquoi il l’a fait.
 
-turn = Votre premier tour : brun à la colonne 1, tambo a1, et plantez deux maïs.
+turn = Votre premier tour : brun à la colonne a, tambo a1, et plantez deux maïs.
 turn-text = Vous et l’Ayllu jouez autant de tours. Ensuite il retourne un jeton, qui donne les flèches, et tire un marqueur de son sac, qui nomme l’homme.
 turn-learned = Son tour. Un jeton, un marqueur du sac.
-turn-else = Brun à la colonne 1, tambo a1, l’emplacement de culture du chemin brun, deux maïs de l’ensemble A.
+turn-else = Brun à la colonne a, tambo a1, l’emplacement de culture du chemin brun, deux maïs de l’ensemble A.
 
 its-turn = Il a marché, construit et tissé, avec une puissance de 3.
 its-turn-text = Sa puissance est le numéro de la manche plus celui du jeton. Parmi les emplacements derrière son homme, il cherche l’activité de la prochaine tuile Raymi.

@@ -43,12 +43,12 @@ from kancha.games.ayar.picture.layout import LINE_PLACES, Layout, ayar_piece, sp
 from kancha.games.ayar.power import full_power
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot, StartingSlot
-from kancha.games.ayar.travel import arrival, line_power
+from kancha.games.ayar.travel import GoldAyar, arrival, line_power
 from kancha.games.ayar.weaving import TextileLaying
-from kancha.kernel.scene import Aim, Piece, Text
+from kancha.kernel.scene import Aim, Piece, Tag, Text
 from kancha.kernel.shelf import short
 
-COMMON: Final = {POT: ("pot", MARKET), TEXTILE: ("stack", STACKS), FISH: ("section", SECTIONS), MOVE: ("ayar", AYAR)}
+COMMON: Final = {POT: ("pot", MARKET), TEXTILE: ("stack", STACKS), FISH: ("section", SECTIONS)}
 """Answers that are clicked on one thing of the common boards."""
 OWN: Final = {TAKE: "cell", PLANT: "box", PLACE: "slot", TEMPLE: "temple", RETIRE: "moon"}
 """Answers that are clicked on one thing of the seat's own board."""
@@ -76,6 +76,8 @@ def aim_at(s: Table, layout: Layout, code: int) -> Aim:
         return Aim([f"node-{NODES[node]}"], [Piece("ghost-boat", "boat", x, y, 0.9, 0.9, seat=seat)], "lake")
     if family is RESOLVE:
         return Aim(_check(s, RESOLVE.value(code)))
+    if family is MOVE:
+        return _move(s, MOVE.value(code))
     if family in COMMON:
         kind, names = COMMON[family]
         return Aim([f"{kind}-{names[family.value(code)]}"])
@@ -95,19 +97,34 @@ def _lay(s: Table, seat: int, code: int) -> Aim:
         x, y = LINE_PLACES[line]
         aim.ghost = [Piece("ghost-marker", f"marker-{MARKERS[marker]}", x, y, 0.78, 1.3, rotate=90.0)]
         aim.ghost_panel = f"board-{seat}"
-        aim.gain = Text("gain-gold", {"steps": s.facts.arrows[s.players][line], "power": power})
+        steps = s.facts.arrows[s.players][line]
+        aim.gain = Text("gain-gold", {"steps": steps, "power": power})
+        aim.tag = Tag(text=Text("tag-steps", {"steps": steps}))
         return aim
-    space = arrival(s, marker, line)
-    x, y = space_at(marker, space)
-    aim.ghost = [ayar_piece(marker, x, short(y - 0.42), 1.55, Text(""))]
+    return _goal(s, aim, marker, arrival(s, marker, line), power)
+
+
+def _move(s: Table, ayar: int) -> Aim:
+    """Aim at an Ayar that the gold marker may move."""
+    aim, step = Aim([f"ayar-{AYAR[ayar]}"]), s.stack[-1] if s.stack else None
+    if not isinstance(step, GoldAyar) or s.fled[ayar]:
+        return aim
+    return _goal(s, aim, ayar, arrival(s, ayar, step.line), line_power(s, step.seat, step.line))
+
+
+def _goal(s: Table, aim: Aim, ayar: int, space: int, power: int) -> Aim:
+    """Show an Ayar where he arrives, and say what he reaches there."""
+    x, y = space_at(ayar, space)
+    aim.ghost = [ayar_piece(ayar, x, short(y - 0.42), 1.55, Text(""))]
     aim.ghost[0].id, aim.ghost[0].tip = "ghost-ayar", None
     aim.ghost_panel = "paths"
-    passed = [slot for slot in s.facts.raymi_of[marker] if s.ayar[marker] < s.facts.raymi_space[slot] <= space]
-    args: dict[str, int | str | list[int] | list[str]] = {"ayar": AYAR[marker], "space": space, "power": power}
+    passed = [slot for slot in s.facts.raymi_of[ayar] if s.ayar[ayar] < s.facts.raymi_space[slot] <= space]
+    args: dict[str, int | str | list[int] | list[str]] = {"ayar": AYAR[ayar], "space": space, "power": power}
     reached = [ACTIVITIES[s.facts.tile_activity[s.raymi[slot]]] for slot in passed if s.raymi[slot] >= 0]
     if reached:
         args["activities"] = reached
     aim.gain = Text("gain-goal-raymi" if reached else "gain-goal", args)
+    aim.tag = Tag(text=Text("tag-goal", args), tone="good" if reached or space >= s.facts.goal else "")
     return aim
 
 

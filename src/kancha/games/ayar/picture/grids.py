@@ -23,7 +23,7 @@ from kancha.games.ayar.state import Seat, Table
 from kancha.games.ayar.travel import line_power
 from kancha.games.ayar.viracocha import ViracochaSlot
 from kancha.games.ayar.weaving import TextileLaying
-from kancha.kernel.scene import Panel, Part, Piece, Text, Zone
+from kancha.kernel.scene import Panel, Part, Piece, Ruler, Text, Zone
 from kancha.kernel.shelf import grid, short
 
 BESIDE_PLACES: Final = tuple(grid(5, (11.3, 3.4), 0.95, wide=2, down=1.5))
@@ -58,6 +58,13 @@ BONUS_PARTS: Final[tuple[Part, ...]] = (
 """... the bonuses."""
 
 
+RULERS: Final[tuple[Ruler, ...]] = (
+    *(Ruler(cell[0], x=CELL_PLACES[column][0], part="grid") for column, cell in enumerate(CELLS[:4])),
+    *(Ruler(CELLS[4 * row][1], y=CELL_PLACES[4 * row][1], part="grid") for row in range(4)),
+)
+"""The names of columns and rows of the tambo grid."""
+
+
 def parts_of(s: Table, seat: int) -> list[Part]:
     """Return the parts of a seat's board; what its own question is about counts most."""
     step = s.stack[-1] if s.stack else None
@@ -82,13 +89,14 @@ class SeatBoard:
         self.grid = Grid(layout.facts, seat)
         self.crafts = Crafts(layout, seat)
         self.gods = Gods(layout, seat)
+        self.rulers = [*RULERS, *layout.cloth_rulers()]
 
     def draw(self, s: Table) -> Panel:
         """Draw it as it stands."""
         width, height = SEAT_SIZE
         seat, own = self.seat, s.seats[self.seat]
         panel = Panel(f"board-{seat}", Text("panel-seat"), width, height, place="seat", seat=seat, art="plate-seat")
-        panel.parts, panel.ground = parts_of(s, seat), "var(--board)"
+        panel.parts, panel.ground, panel.rulers = parts_of(s, seat), "var(--board)", self.rulers
         self.grid.draw(panel, s, own)
         _moon_slots(panel, own)
         _markers(panel, own)

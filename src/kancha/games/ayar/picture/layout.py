@@ -6,7 +6,7 @@ from typing import Final
 
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import AYAR, DESIGNS_PER_STACK, SIDE_BY_SIDE, TEXTILES, WEAVE_CELLS, WEAVE_WIDTH
-from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.kernel.scene import Panel, Piece, Ruler, Text, Zone
 from kancha.kernel.shelf import Place, grid, row, short
 
 PATHS_SIZE: Final = (37.4, 26.0)
@@ -112,6 +112,15 @@ class Layout:
     def _weave(self, cell: int) -> Place:
         x, y = cell % WEAVE_WIDTH + 0.5, cell // WEAVE_WIDTH + 0.5
         return short(0.75 + self.unit * x), short(CRAFTS_TOP + 6.95 + self.unit * y)
+
+    def cloth_rulers(self) -> list[Ruler]:
+        """Return the names of columns and rows of the weaving area, where the stage shows it by itself."""
+        area = self.facts.weave_area
+        columns = {WEAVE_CELLS[cell][0]: self.weave[cell][0] for cell in area}
+        rows = {WEAVE_CELLS[cell][1]: self.weave[cell][1] for cell in area}
+        return [Ruler(label, x=x, part="weaving") for label, x in columns.items()] + [
+            Ruler(label, y=y, part="weaving") for label, y in rows.items()
+        ]
 
     def cloth(self, cell: int, turn: int) -> Place:
         """Return the centre of a textile on a cell and the next."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kancha.games.ayar.facts import Facts
-from kancha.games.ayar.names import ACTIVITIES, AYAR
+from kancha.games.ayar.names import ACTIVITIES, AYAR, PLACES
 from kancha.games.ayar.picture.boards import Boards
 from kancha.games.ayar.picture.forecast import draw_forecast
 from kancha.games.ayar.picture.gods import draw_temples
@@ -62,7 +62,8 @@ def _sites(panel: Panel, s: Table, boards: Boards, path: int) -> None:
         if seat >= 0:
             x, y = boards.sites[site]
             tambo = Piece(slot.tambo, "tambo", x, y, 0.86, 0.86, seat=seat, mark=True, zone=slot.id)
-            tambo.tip = Text("tip-tambo", {"seat": seat})
+            place = PLACES[s.facts.site_place[site]]
+            tambo.tip = Text("tip-tambo", {"seat": seat, "path": AYAR[path], "place": place})
             panel.pieces.append(tambo)
 
 
