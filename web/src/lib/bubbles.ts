@@ -57,9 +57,9 @@ function ofWorth(desk: Desk, worth: Worth, priced: boolean, letters: number): Sa
 
 /** What a target says by its own tag, if all answers there have the same. */
 function ofTag(desk: Desk, spot: Spot): Said | null {
-  const [first] = desk.next.get(spot.id) ?? [];
+  const [first, ...rest] = desk.next.get(spot.id) ?? [];
   const tag = first?.tag;
-  if (!tag) return null;
+  if (!tag || rest.some((action) => JSON.stringify(action.tag) !== JSON.stringify(tag))) return null;
   return { ...NOTHING, price: tag.price ?? '', text: desk.say(tag.text), tone: tag.tone === 'good' ? 'gain' : tag.tone === 'bad' ? 'bad' : 'fact' };
 }
 

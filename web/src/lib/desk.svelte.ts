@@ -217,7 +217,7 @@ export class Desk extends Speech {
     if (place.title) return capital(this.say(place.title));
     const [only, ...rest] = place.actions;
     return only && !rest.length && (Object.keys(only.fields).length || place.id.includes(':'))
-      ? this.label(only)
+      ? capital(this.card(only))
       : this.kind(place.id.split(':')[0] ?? place.id);
   }
 
@@ -329,7 +329,7 @@ export class Desk extends Speech {
     } else if (this.armed) this.armed = null;
     else if (this.held) this.held = null;
     else if (this.asking) this.asking = false;
-    else if (this.aim.slot !== null || this.aim.chosen.length) this.aim = back(this.aim);
+    else if (this.aim.slot !== null || this.aim.chosen.length) this.aim = back(this.actions, this.aim);
     else if (this.parent) this.undo();
     else return false;
     return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, candidates, click, commonGhost, complete, isTurned, isTurning, kinds, menu, name, nextTargets, NOTHING, turned } from './narrow';
+import { back, candidates, click, commonGhost, complete, free, isTurned, isTurning, kinds, menu, name, nextTargets, NOTHING, turned } from './narrow';
 import type { Action } from './protocol';
 
 let code = 0;
@@ -54,7 +54,7 @@ describe('narrowing', () => {
   });
 
   it('narrows to a kind, plays a kind without targets, and takes a kind back', () => {
-    expect(name(all, NOTHING, 'move')).toEqual({ kind: 'narrow', aim: { slot: 'move', chosen: [] } });
+    expect(name(all, NOTHING, 'lay')).toEqual({ kind: 'narrow', aim: { slot: 'lay', chosen: [] } });
     expect(name(all, NOTHING, 'end-turn')).toEqual({ kind: 'play', action: end });
     expect(name(all, { slot: 'move', chosen: [] }, 'move')).toEqual({ kind: 'narrow', aim: NOTHING });
     expect(candidates(all, { slot: 'move', chosen: [] })).toEqual(move);
@@ -63,12 +63,26 @@ describe('narrowing', () => {
   it('keeps a chosen target when a kind is named that can use it, else forgets it', () => {
     const both = [action('lay', ['a', 'b']), action('lay', ['a', 'c']), action('dig', ['a', 'x']), action('dig', ['a', 'y'])];
     expect(name(both, { slot: null, chosen: ['a'] }, 'dig')).toEqual({ kind: 'narrow', aim: { slot: 'dig', chosen: ['a'] } });
-    expect(name(all, { slot: null, chosen: ['a'] }, 'move')).toEqual({ kind: 'narrow', aim: { slot: 'move', chosen: [] } });
+    expect(name(all, { slot: null, chosen: ['a'] }, 'move')).toMatchObject({ kind: 'narrow', aim: { slot: 'move' } });
+  });
+
+  it('skips the target that all answers of a kind have in common, and goes back over it', () => {
+    const brown = ['row 2', 'row 4'].map((line) => action('lay', ['brown', line], { slot: 'lay-brown' }));
+    const gold = ['row 2', 'row 3'].map((line) => action('lay', ['gold', line], { slot: 'lay-gold' }));
+    const markers = [...brown, ...gold];
+    const aim = { slot: 'lay-brown', chosen: ['brown'] };
+    expect(name(markers, NOTHING, 'lay-brown')).toEqual({ kind: 'narrow', aim });
+    expect(free(markers, aim)).toEqual([]);
+    expect(free(markers, { slot: null, chosen: ['brown'] })).toEqual(['brown']);
+    expect(name(markers, aim, 'lay-brown')).toEqual({ kind: 'narrow', aim: NOTHING });
+    expect(back(markers, aim)).toEqual(NOTHING);
   });
 
   it('steps back target by target, then to the kinds', () => {
-    expect(back({ slot: 'lay', chosen: ['a', 'b'] })).toEqual({ slot: 'lay', chosen: ['a'] });
-    expect(back({ slot: 'lay', chosen: [] })).toEqual(NOTHING);
+    const lays = ['b', 'c'].flatMap((one) => ['x', 'y'].map((two) => action('lay', [one, two])));
+    expect(back(lays, { slot: 'lay', chosen: ['b', 'x'] })).toEqual({ slot: 'lay', chosen: ['b'] });
+    expect(back(lays, { slot: 'lay', chosen: ['b'] })).toEqual({ slot: 'lay', chosen: [] });
+    expect(back(lays, { slot: 'lay', chosen: [] })).toEqual(NOTHING);
   });
 
   it('lists kinds in order and knows which act at once', () => {

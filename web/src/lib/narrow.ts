@@ -86,12 +86,12 @@ export function click(actions: Action[], aim: Aim, target: string): Click {
 
 /** What naming a place of the turn bar does; naming it again takes it back. */
 export function name(actions: Action[], aim: Aim, slot: string): Click {
-  if (aim.slot === slot && aim.chosen.length === 0) return { kind: 'narrow', aim: NOTHING };
+  if (aim.slot === slot) return { kind: 'narrow', aim: NOTHING };
   const kept = candidates(actions, { slot, chosen: aim.chosen });
   const chosen = kept.length ? aim.chosen : [];
-  const all = candidates(actions, { slot, chosen });
-  if (all.length === 1 && all[0]) return { kind: 'play', action: all[0] };
-  return all.length ? { kind: 'narrow', aim: { slot, chosen } } : { kind: 'none' };
+  if (!candidates(actions, { slot, chosen }).length) return { kind: 'none' };
+  const settled = settle(actions, { slot, chosen });
+  return settled.kind === 'turn' ? { kind: 'narrow', aim: { slot, chosen } } : settled;
 }
 
 /** Skip clicks that have one answer; play when one action is left. */
@@ -108,9 +108,17 @@ function settle(actions: Action[], aim: Aim): Click {
   }
 }
 
-/** One step back: the last target, then the place. */
-export function back(aim: Aim): Aim {
-  if (aim.chosen.length) return { ...aim, chosen: aim.chosen.slice(0, -1) };
+/** The targets that were chosen among several. */
+export function free(actions: Action[], aim: Aim): string[] {
+  return aim.chosen.filter((_, place) => nextTargets(actions, { ...aim, chosen: aim.chosen.slice(0, place) }).size > 1);
+}
+
+/** One step back: the last target that was a choice, then the place. */
+export function back(actions: Action[], aim: Aim): Aim {
+  for (let length = aim.chosen.length - 1; length >= 0; length--) {
+    const before = { ...aim, chosen: aim.chosen.slice(0, length) };
+    if (nextTargets(actions, before).size > 1 || complete(actions, before).length) return before;
+  }
   return NOTHING;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Desk } from './desk.svelte';
 import type { Run } from './fluent';
+import { free } from './narrow';
 import type { Worth } from './outlook';
 import { NOTHING } from './outlook';
 import type { Action } from './protocol';
@@ -79,7 +80,7 @@ function begun(desk: Desk): Saying | null {
   const { slot, chosen } = desk.aim;
   if (slot === null && !chosen.length) return null;
   const place = desk.own.find((one) => one.id === slot);
-  const words = [place ? desk.title(place) : '', ...chosen.map((id) => desk.about(id)[0] ?? desk.where(id))].filter(Boolean);
+  const words = [place ? desk.title(place) : '', ...free(desk.actions, desk.aim).map((id) => desk.about(id)[0] ?? desk.where(id))].filter(Boolean);
   const more = desk.next.size
     ? t('page-now-choose', { count: desk.next.size })
     : t('page-now-answer', { count: desk.done.length });

@@ -13,6 +13,9 @@ export interface Told {
   rules: string[];
 }
 
+/** More places than this are a sort of places, none that a line names. */
+const NAMED = 4;
+
 export class Speech {
   match = $state.raw() as Seen;
   #language: Words | null = null;
@@ -65,6 +68,12 @@ export class Speech {
     return this.kit.words?.has(id) ? this.plain(id, action.fields) : action.text;
   }
 
+  /** An action on a card of its own question: what the question says already is left out. */
+  card(action: Action): string {
+    const id = `card-${action.family}`;
+    return this.kit.words?.has(id) ? this.plain(id, action.fields) : this.label(action);
+  }
+
   /** A zone or piece in words. */
   where(id: string): string {
     const target = this.targets.get(id);
@@ -104,6 +113,7 @@ export class Speech {
   named(lines: LogLine[]): Set<string> {
     const found = new Set<string>();
     for (const { args } of lines.flatMap((line) => line.events)) {
+      for (const id of this.#alike(args)) found.add(id);
       for (const [name, value] of Object.entries(args)) {
         for (const one of Array.isArray(value) ? value : [value]) {
           if (typeof one === 'number') found.add(`${name.replace(/s$/, '')}-${one}`);
@@ -118,6 +128,22 @@ export class Speech {
         return target ? [(id.startsWith('name-') && target.piece?.zone) || id] : [];
       }),
     );
+  }
+
+  /** The places that tell of themselves, by their tips, what an event tells: on no other seat's board, and not too many. */
+  #alike(args: Args): string[] {
+    const best = { agreed: 0, ids: [] as string[] };
+    const said = Object.entries(args).filter(([, value]) => typeof value === 'string');
+    for (const [id, { panel, zone, piece }] of said.length ? this.targets : []) {
+      const tip = (zone ?? piece)?.tip?.args;
+      if (!tip || (panel.seat != null && panel.seat !== args.seat)) continue;
+      const both = said.filter(([name]) => name in tip);
+      if (!both.length || both.some(([name, value]) => tip[name] !== value) || both.length < best.agreed) continue;
+      if (both.length > best.agreed) best.ids = [];
+      best.agreed = both.length;
+      best.ids.push(id);
+    }
+    return best.ids.length <= NAMED ? best.ids : [];
   }
 
   /** What an answer gives. */
