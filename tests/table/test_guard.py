@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -84,6 +85,22 @@ def test_a_foreign_page_creates_nothing(plain: Server, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers={"Origin": origin}):
         pass
     assert refused.value.response.status_code == 403
+
+
+def test_a_refused_connection_leaves_no_line_in_the_log(plain: Server) -> None:
+    """Whoever tries from a foreign page, as often as he likes, cannot fill the disk with it; it is counted."""
+    lines: list[logging.LogRecord] = []
+    heard = logging.Handler()
+    heard.emit = lines.append  # type: ignore[method-assign]
+    logger = logging.getLogger("uvicorn.error")
+    logger.addHandler(heard)
+    for headers in ({"Origin": "http://evil.example"}, {"Host": "evil.example"}):
+        with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{plain.port}/x", additional_headers=headers):
+            pass
+    counted = plain.http.get("/metrics").text
+    logger.removeHandler(heard)
+    assert lines == []
+    assert 'kancha_refused_total{message="error-origin"}' in counted
 
 
 def test_the_own_page_and_programs_may_ask(plain: Server) -> None:

@@ -63,6 +63,7 @@ class Shown:
             log=positions.log(match, journal.story, viewer, log_from, len(match.log)),
             auto=auto,
             given_up=self._house.ranking,
+            conceded=self._house.conceded,
             turns=journal.turns.recent(match),
             coach=coaching.coaching(self._house, match, viewer),
         )

@@ -134,6 +134,12 @@ class TextFrames(WebSocketsSansIOProtocol):
         connection: Any = self.conn
         connection.send_binary = connection.send_text
 
+    async def send(self, message: Any) -> None:
+        """Send a message; a refusal that is told whole is a handshake too, and nothing to write into the log."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         self.gate.leave(self.client[0] if self.client else "")

@@ -84,9 +84,10 @@ class Guard:
             finally:
                 if status == 404 and path.startswith("/api/matches/"):
                     bucket.charge(WRONG_KEY)
+        taken = monotonic() - start
         if not live:
-            taken = monotonic() - start
             self._metrics.http.labels(method, str(status)).observe(taken)
+        if not live or status != 500:
             # The query is left out, since it may hold a key.
             self._log.debug("request", method=method, path=path, status=status, ms=round(1000 * taken, 2))
 

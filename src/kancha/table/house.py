@@ -17,6 +17,10 @@ class House(Protocol):
         """How the match ended outside of its rules; None if it did not."""
 
     @property
+    def conceded(self) -> list[int]:
+        """The seats that gave up, as far as it is known."""
+
+    @property
     def is_stopped(self) -> bool:
         """Whether nobody may answer now, bots included."""
 
@@ -45,6 +49,7 @@ class Shut:
 
     def __init__(self) -> None:
         self.ranking: list[list[int]] | None = []
+        self.conceded: list[int] = []
 
     def rank(self, scores: list[int]) -> None:
         """Rank the seats by the points that they had."""
@@ -72,9 +77,12 @@ class Shut:
 class Free:
     """The house of a match that belongs to no room: there are the rules, and nothing else."""
 
-    ranking: list[list[int]] | None = None
     is_stopped = False
     lesson = ""
+
+    def __init__(self) -> None:
+        self.ranking: list[list[int]] | None = None
+        self.conceded: list[int] = []
 
     def check_answer(self) -> None:
         """Allow it."""

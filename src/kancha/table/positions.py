@@ -151,10 +151,14 @@ def message(
     undo: Undo = NOTHING,
     auto: bool = False,
     given_up: list[list[int]] | None = None,
+    conceded: list[int] | None = None,
     turns: list[TurnSpan] | UnsetType = UNSET,
     coach: Coaching | None = None,
 ) -> bytes:
-    """Return the message; without `seq` it shows the past. A match that was `given_up` is over, with that ranking."""
+    """Return the message; without `seq` it shows the past. A match that was `given_up` is over, with that ranking.
+
+    `conceded` are the seats that gave up.
+    """
     is_given_up = given_up is not None
     return _json.encode(
         Position(
@@ -175,6 +179,7 @@ def message(
             auto=auto and not is_given_up,
             turn=UNSET if is_given_up else sight.turn,
             turns=turns,
+            conceded=(conceded or []) if is_given_up else UNSET,
             coach=UNSET if coach is None else coach,
         )
     )

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any, Final
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from kancha.kernel.errors import DataError
@@ -84,6 +84,7 @@ async def info(table: Table, viewer: int | None) -> ReplayInfo:
             log=positions.log(match, journal.story, viewer, 0, len(match.log)),
             turns=journal.turns.recent(match),
             ranking=table.house.ranking if table.house.ranking is not None else match.ranking if match.over else None,
+            conceded=table.house.conceded if table.house.ranking is not None else UNSET,
         )
 
 

@@ -160,6 +160,12 @@ page-total = Total
 page-no-points = No points yet.
 page-winner = { $name } wins
 page-winners = Tie: { $names }
+page-winner-conceded =
+    { $count ->
+        [one] { $name } wins: { $names } conceded
+       *[other] { $name } wins: { $names } have conceded
+    }
+page-winner-early = The match ended early; { $name } is first
 page-winner-score = { $name } wins, { $score } to { $other }
 page-sides = { $name }: { $sides }. The lower one counts.
 page-score = Score

@@ -160,6 +160,12 @@ page-total = Total
 page-no-points = Pas encore de points.
 page-winner = { $name } gagne
 page-winners = Égalité : { $names }
+page-winner-conceded =
+    { $count ->
+        [one] { $name } gagne : { $names } a abandonné
+       *[other] { $name } gagne : { $names } ont abandonné
+    }
+page-winner-early = La partie s’est arrêtée avant la fin ; { $name } est en tête
 page-winner-score = { $name } gagne, { $score } à { $other }
 page-sides = { $name } : { $sides }. Le plus bas compte.
 page-score = Score

@@ -197,6 +197,7 @@ def test_conceding_ends_a_match_of_two(server: Server) -> None:
     assert host.until(lambda now: now["state"] == "over")["ranking"] == [[0], [1]]
     last = pages[0].position(lambda now: now["over"])
     assert (last["ranking"], last["question"], last["actions"]) == ([[0], [1]], None, [])
+    assert last["conceded"] == server.http.get(f"/api/replays/{match}").json()["conceded"] == [1]
     answer = server.http.get(f"/api/matches/{match}/record", params={"key": ana.key})
     assert answer.status_code == 200
     summary = server.http.get(f"/api/matches/{match}", params={"key": ana.key}).json()
@@ -226,7 +227,8 @@ def test_a_rematch_begins_when_all_want_it_with_seats_moved_on(server: Server) -
     assert now["match"] != first
     assert host.names() == ["Ben", "Ana"]
     assert ben.sit(now["match"]).position()["viewer"] == 0
-    assert ana.sit(first).position()["ranking"] == [[0], [1]]
+    last = ana.sit(first).position()
+    assert (last["ranking"], last["conceded"]) == ([[0], [1]], [])
 
 
 def test_chat_is_kept_limited_and_switchable(server: Server) -> None:

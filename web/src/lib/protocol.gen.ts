@@ -291,6 +291,8 @@ export interface Position {
   turn?: Turn;
   /** The last turns, all of them when it is over; the log's lines between `start` and `end` tell what happened. Not in a position of the past. */
   turns?: TurnSpan[];
+  /** The match ended before its rules end it: by these seats, who gave up, or by the operator. */
+  conceded?: number[];
   /** In a lesson that nobody has left. */
   coach?: Coaching;
 }
@@ -352,6 +354,8 @@ export interface ReplayInfo {
   log: LogLine[];
   turns: TurnSpan[];
   ranking: number[][] | null;
+  /** As in a position. */
+  conceded?: number[];
 }
 
 /** Take back all that may be taken back. */

@@ -180,7 +180,7 @@ export class ReplayMatch extends Seen implements Reel {
       log: this.story,
       over: frame.over || given,
       auto: false,
-      ...(at === this.total ? { turns: about.turns } : {}),
+      ...(at === this.total ? { turns: about.turns, ...(about.conceded ? { conceded: about.conceded } : {}) } : {}),
     };
   }
 

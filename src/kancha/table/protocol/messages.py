@@ -108,6 +108,8 @@ class Position(Struct, tag="position", kw_only=True):
     turns: list[TurnSpan] | UnsetType = UNSET
     """The last turns, all of them when it is over; the log's lines between `start` and `end` tell what happened. Not in
     a position of the past."""
+    conceded: list[int] | UnsetType = UNSET
+    """The match ended before its rules end it: by these seats, who gave up, or by the operator."""
     coach: Coaching | UnsetType = UNSET
     """In a lesson that nobody has left."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from kancha.kernel.scene import Panel, Piece, Scene, Zone
 from kancha.kernel.story import TurnSpan
@@ -25,6 +25,8 @@ class ReplayInfo(Struct, kw_only=True):
     log: list[LogLine]
     turns: list[TurnSpan]
     ranking: list[list[int]] | None
+    conceded: list[int] | UnsetType = UNSET
+    """As in a position."""
 
 
 class FramePanel(Struct):

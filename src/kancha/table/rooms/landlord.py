@@ -36,6 +36,11 @@ class RoomHouse:
         return self._room.room.match == self._match
 
     @property
+    def conceded(self) -> list[int]:
+        """The seats that gave up; of a match before the room's last one it is not known any more."""
+        return self._room.room.conceded if self._is_played else []
+
+    @property
     def is_stopped(self) -> bool:
         """Whether nobody may answer now, bots included."""
         return self.ranking is not None or (self._is_played and bool(self._room.room.paused))
