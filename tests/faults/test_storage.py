@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from kancha.table.store import Entry
 from tests.table.helpers import Postgres, Server
 
 Breaking = Callable[[], AbstractContextManager[None]]
@@ -130,18 +133,33 @@ def test_trouble_is_told_and_changes_nothing(case: Case) -> None:
         assert server.http.post("/api/matches", json=wish).status_code == 201
 
 
-def test_bots_go_on_by_themselves(case: Case) -> None:
+def test_bots_go_on_by_themselves(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot whose write failed plays when the database is back; nobody has to reload the page."""
     server = case.server
     opened = server.open(seats="me bot", level="greedy", options={"days": 6})
+    bot = next(entry["seat"] for entry in opened["keys"] if entry["key"] is None)
+    append = server.tables.store.append
+    trouble, failed = threading.Event(), threading.Event()
+
+    async def noting(id: str, after: int, rows: Sequence[Entry], ends: bool = False) -> None:
+        """Let the bot write only once the trouble has begun, and note that it fails."""
+        while rows[0].seat == bot and not trouble.is_set():
+            await asyncio.sleep(0.01)
+        try:
+            await append(id, after, rows, ends)
+        except Exception:
+            failed.set()
+            raise
+
+    monkeypatch.setattr(server.tables.store, "append", noting)
     with server.page(opened["match"], opened["keys"][0]["key"]) as page:
         page.my_turn()
         while page.now["actions"]:
             page.play()
         begun = page.now["decision"]
         with case.broken():
-            time.sleep(1.5)
-        assert page.now["decision"] == begun
+            trouble.set()
+            assert failed.wait(25)
         while not (page.now["actions"] or page.now["over"]):
             page.read(25)
         assert page.now["decision"] > begun
