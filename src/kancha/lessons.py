@@ -11,6 +11,7 @@ beside it. It deals by a fixed seed, so chance needs no lines; everybody else's 
     minutes = 6
     order = 1                    # the first one is the coached first match
     options = {}
+    before = []                  # what was answered before the lesson begins, by everybody, if it begins later
 
     [[steps]]
     id = "quarry"                # words: quarry (title), quarry-text, and, if wanted, quarry-learned and quarry-else
@@ -71,12 +72,14 @@ class Lesson(Struct, forbid_unknown_fields=True):
     options: dict[str, int | bool | str] = field(default_factory=dict)
     version: int | None = None
     """Of the rules; None: the newest."""
+    before: list[str] = field(default_factory=list)
+    """What was answered before the lesson begins."""
     id: str = ""
     """The name of its file."""
 
     @property
     def answers(self) -> list[str]:
-        """Every answer of the lesson, chance's left out."""
+        """Every answer of the lesson, chance's and those before it left out."""
         return [text for step in self.steps for text in step.answers]
 
     @property
@@ -91,6 +94,8 @@ class Lesson(Struct, forbid_unknown_fields=True):
     def deal(self, game: Game, step: str = "") -> Match:
         """Start the match of the lesson, or the match as it stands when one of its steps begins."""
         match = game.start(self.seats, self.seed, self.options, self.version)
+        for text in self.before:
+            match.play(text)
         for one in self.steps:
             if one.id == step:
                 break
@@ -104,13 +109,13 @@ class Lesson(Struct, forbid_unknown_fields=True):
 
     def progress(self, match: Match) -> int | None:
         """Return how many answers of the lesson a match has had; None if somebody has left its path."""
-        answers = self.answers
+        answers = [*self.before, *self.answers]
         given = [code for who, code in zip(match.who, match.log, strict=True) if who >= 0]
         actions = match.game.space.actions
-        if len(given) > len(answers):
+        if not len(self.before) <= len(given) <= len(answers):
             return None
         on_path = all(actions[code].text == text for code, text in zip(given, answers, strict=False))
-        return len(given) if on_path else None
+        return len(given) - len(self.before) if on_path else None
 
     def expected(self, match: Match) -> int | None:
         """Return the code that comes next; None if the lesson is over or was left."""

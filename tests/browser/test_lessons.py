@@ -15,6 +15,13 @@ from tests.browser.browser import Person
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ALL = [lesson for id in kancha.games() for lesson in lessons(kancha.game(id))]
 FIRST = [lesson for lesson in ALL if lesson.order == 1]
+TONGUES = [
+    (lesson, lang)
+    for number, lesson in enumerate(ALL)
+    for lang in ("en", "fr")
+    if not lesson.before or lang == ("en", "fr")[number % 2]
+]
+"""First lessons in both languages; those that begin later, whose words the contract checks, by turns in one."""
 STEP = "[data-coach]"
 OVER = ":over"
 """What the card shows after the last step."""
@@ -69,8 +76,9 @@ def play(person: Person, lesson: Lesson) -> list[str]:
             do(person)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+@pytest.mark.parametrize(
+    ("lesson", "lang"), TONGUES, ids=lambda one: one if isinstance(one, str) else f"{one.game}-{one.id}"
+)
 def test_a_lesson_can_be_played_through(person: Callable[..., Person], lesson: Lesson, lang: str) -> None:
     """Every step is shown, in the language of the reader, and afterwards the match is free."""
     learner = person(locale="fr-FR" if lang == "fr" else "en-GB")
