@@ -31,7 +31,15 @@ GUIDE: Final = Guide(
         ),
         "starting-slot": Asked(
             "crumb-site",
-            [Place("build-tambo", by="path", symbol="man-{path}", title="slot-path")],
+            [
+                Place(
+                    "build-tambo",
+                    by="path",
+                    symbol="man-{path}",
+                    title="slot-path",
+                    reasons=["refuse-slot-occupied", "refuse-cannot-perform"],
+                )
+            ],
             ["crumb-activity"],
             done="crumb-built",
             whole=False,
