@@ -121,7 +121,7 @@ class Turning(TurnStep):
 
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say which tile, and where its village hex is."""
-        return {"tile": TILE_NAMES[self.tile], "cell": NAMES[self.cell], "points": s.ap}
+        return {"tile": TILE_NAMES[self.tile], "sort": self.tile, "cell": NAMES[self.cell], "points": s.ap}
 
     def ways(self, s: Terraces) -> list[Placement]:
         """Return all ways to turn the tile around its village hex."""
