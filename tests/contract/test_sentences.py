@@ -1,8 +1,8 @@
 """Every sentence reads well: each message with counts of 0, 1, 2 and 5, and with every name that can stand in it.
 
 `tests/contract/sentences/<game>.toml` lists, for each argument that is no number, the message ids that can stand there,
-of each gender and with a vowel first. `<game>.<lang>.txt` is the reviewed list of all sentences; KANCHA_GOLDEN=1 writes
-it anew. A game without such a file is not checked yet.
+of each gender and with a vowel first; `[only.<message>]` says what stands in one message alone. `<game>.<lang>.txt` is
+the reviewed list of all sentences; KANCHA_GOLDEN=1 writes it anew. A game without such a file is not checked yet.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,29 +29,43 @@ COUNTS: Final = (0, 1, 2, 5)
 NAMES: Final = ("Illa", "Sami")
 """Seats: one with a vowel first, one without."""
 NOUNS: Final = {
-    "en": "point|stone|card|level|space|worker|pyramid|alpaca|action|site|year|llama|island|textile|temple|arrow",
-    "fr": "point|pierre|carte|niveau|case|travailleur|pyramide|alpaga|action|site|année|lama|île|textile|soleil|lune",
+    "en": "point|stone|card|level|space|worker|pyramid|alpaca|action|site|year|llama|island|textile|temple|arrow"
+    "|tambo|pot|marker|sun|moon|bonus|tool|camp|village|idol|animal|megalith|figure|step|benefit|token|hex|triple"
+    "|double|basin|inca|developer|carali|priest|emissary|palace",
+    "fr": "point|pierre|carte|niveau|case|travailleur|pyramide|alpaga|action|site|année|lama|île|textile|soleil|lune"
+    "|tambo|récipient|marqueur|temple|flèche|outil|nourriture|effort|camp|village|idole|animal|mégalithe|pion|avantage"
+    "|cran|tuile|jeton|terrain|bassin|triple|inca|carali|prêtre|émissaire|demi-soleil|emplacement|ligne",
 }
 """What is often counted, in the singular."""
-ONE_EN: Final = "is|less|as|has|was|plus|this|begins|scores|goes"
+VERBS: Final = "prend(?:re)?|joue[r]?|tourne[r]?|enterre[r]?|défausse[r]?|pose[r]?|pioche[r]?|utiliser|met(?:tre)?"
+"""What is done to a card, in French."""
+ONE_EN: Final = "is|less|as|has|was|plus|this|begins|scores|goes|shows|bonus"
 ONE_FR: Final = "plus|dans|sous|pas|fois|sans|mais|tous|vers|des|les|maïs|bonus"
 """Words in s that may follow a 1."""
 MISTAKES: Final[dict[str, dict[str, str]]] = {
     "en": {
         "one of many": rf"(?<![\w./–-])1 (?!(?:{ONE_EN})\b)[a-z]+[^s\W]s\b",
-        "many of one": rf"(?<![\w./])(?:0|2|5) (?:{NOUNS['en']})\b(?! of| (?:points|tokens)\b)",
+        "many of one": rf"(?i)(?<![\w./])(?:0|2|5) (?:{NOUNS['en']})\b(?! of| (?:points|tokens|tiles|bonuses)\b)",
         "a before a vowel": r"\b[Aa] (?!uni|use|one)[aeioAEIO]\w",
         "an before a consonant": r"\b[Aa]n [^aeiouAEIOUh\W\d]",
         "space before a stop": r" [.,;:!?](?:\s|$)",
+        "points without a unit": r"\bscores? [\d½]+(?:[.;,]|$)",
+        "a raw name": r"\b(?:t\d[a-p]|[irlk]\d\d?)\b",
+        "a word of another language": r"\b(?:et|ou|les|des|une|du)\b",
     },
     "fr": {
         "one of many": rf"(?<![\w./–-])[01] (?!(?:{ONE_FR})\b)[a-zà-ÿ]+s\b",
-        "many of one": rf"(?<![\w./])(?:2|5) (?:{NOUNS['fr']})\b",
+        "many of one": rf"(?i)(?<![\w./])(?:2|5) (?:{NOUNS['fr']})\b",
         "no elision": r"\b(?:[dlnjmts]e|la|que|si il)\s(?=[aeiouéèêëàâîïôûùAEIOUÉÈÊÀÂÎÔÛ])(?!oui|onz|un\b)",
         "no contraction": r"\b(?:de|à) les? (?!\w+ (?:sur|dans))",
         "no space before a high stop": r"[^\s\d][:;!?](?=\s|$)",
         "space before a low stop": r"\s[.,](?:\s|$)",
         "curly apostrophe": "’",
+        "points without a unit": r"\b(?:marque|rapporte)(?: maintenant)? [\d½]+\s?(?:[.;,]|$)",
+        "a raw name": r"\b(?:t\d[a-p]|[irlk]\d\d?)\b",
+        "a word of another language": r"\b(?:and|of|the|with|from)\b",
+        "a place cut off by a comma": r", en [a-z]\d",
+        "a card without article or quotes": rf"\b(?i:{VERBS}) (?!Viracocha)[A-ZÉŒ]",
     },
 }
 
@@ -92,22 +107,25 @@ def _source(id: str, lang: str, message: str) -> str:
     return lines[-1] if lines else ""
 
 
-def samples(id: str) -> dict[str, list[str]] | None:
+def samples(id: str) -> dict[str, Any] | None:
     """Return what can stand for the arguments of a game that are no numbers; None, if nobody has said yet."""
     path = FOLDER / f"{id}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else None
 
 
+@cache
 def sentences(id: str, lang: str) -> list[str]:
     """Render every message, one argument varied at a time, as lines `message: sentence`."""
     known = samples(id) or {}
+    only: dict[str, dict[str, list[Any]]] = known.get("only", {})
     words = Words(lang, kancha.game(id), NAMES)
     found: list[str] = []
     for message, arguments in messages(id, lang).items():
         values: dict[str, list[Any]] = {}
         for name in arguments:
             seats = name == "seat" or name.endswith("_seat")
-            values[name] = list(range(len(NAMES))) if seats else list(known.get(name, COUNTS))
+            usually = known.get(name, range(len(NAMES)) if seats else COUNTS)
+            values[name] = list(only.get(message, {}).get(name, usually))
         usual = {name: options[-1] for name, options in values.items()}
         cases = [usual] + [usual | {name: option} for name, options in values.items() for option in options]
         for args in cases:
@@ -148,6 +166,15 @@ def test_the_sentences_are_the_reviewed_ones(id: str, lang: str) -> None:
     assert text == golden, "not reviewed: " + "\n".join(changed[:20])
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_a_measure_begins_with_its_number(id: str, lang: str) -> None:
+    """The page puts a sign before it (+3 lamas), and leaves the number out in its list of icons."""
+    measures = [line.partition(": ")[2] for line in sentences(id, lang) if line.startswith("measure-")]
+    assert measures
+    assert [said for said in measures if not said[0].isdigit()] == []
+
+
 @pytest.mark.parametrize(
     ("lang", "sentence", "mistake"),
     [
@@ -155,12 +182,22 @@ def test_the_sentences_are_the_reviewed_ones(id: str, lang: str) -> None:
         ("en", "Take 2 card.", "many of one"),
         ("en", "Send a alpaca.", "a before a vowel"),
         ("en", "Found an pyramid.", "an before a consonant"),
+        ("en", "Gain 2 Tool.", "many of one"),
+        ("en", "The largest sacrifice scores 5.", "points without a unit"),
+        ("en", "Stack 4 shows t4p.", "a raw name"),
+        ("en", "Take 2 Food et 1 Tool.", "a word of another language"),
         ("fr", "Il reste 1 cartes.", "one of many"),
         ("fr", "Il reste 0 cartes.", "one of many"),
         ("fr", "Prenez 5 pierre.", "many of one"),
         ("fr", "Pas de alpaga.", "no elision"),
         ("fr", "Le prêtre de le site.", "no contraction"),
         ("fr", "Il en reste: 3", "no space before a high stop"),
+        ("fr", "Sami gagne 2 outil", "many of one"),
+        ("fr", "Le plus grand sacrifice rapporte 5.", "points without a unit"),
+        ("fr", "La pile 4 révèle le textile t4p.", "a raw name"),
+        ("fr", "Séries de 1 à 4 : 1, 3, 6 and 10.", "a word of another language"),
+        ("fr", "Agrandir le palais, en g10", "a place cut off by a comma"),
+        ("fr", "Sami tourne Paresseux géant", "a card without article or quotes"),
     ],
 )
 def test_each_known_mistake_is_found(lang: str, sentence: str, mistake: str) -> None:

@@ -59,7 +59,7 @@ question-llama-split = How many of your { $llamas ->
 } go to { $track }? Best: { $best }.
 
 # Actions
-action-lay-marker = Lay { $marker } at { $line }
+action-lay-marker = Lay the { $marker } marker at { $line }
 group-lay-marker = Lay marker
 action-move-ayar = Move the { $ayar } Ayar
 group-move-ayar = Move Ayar
@@ -69,7 +69,7 @@ card-lay-marker = { $line }
 card-build-tambo = slot { $place }
 action-build-tambo = Build on the { $path } path, slot { $place }
 group-build-tambo = Build
-action-take-pot = Take the pot: { $slot }
+action-take-pot = Take pot { $slot }
 group-take-pot = Take pot
 action-take-textile = Take the textile of stack { $stack }
 group-take-textile = Take textile
@@ -107,7 +107,7 @@ action-deal-raymi = Raymi tile { $tile }
 group-deal-raymi = Raymi
 action-reveal-pot = A pot: { $pot }
 group-reveal-pot = Pot
-action-reveal-textile = Textile { $textile }
+action-reveal-textile = The next textile
 group-reveal-textile = Textile
 action-flip-token = Flip { $token }
 group-flip-token = Token
@@ -119,7 +119,7 @@ first-player-drawn = { $seat } is First Player.
 woman-placed = The { $ayar } woman takes temple row { $row }.
 raymi-tile-laid = { $slot }: { $activity }.
 pot-revealed = The market turns up a pot ({ $pot }) on slot { $slot }.
-textile-revealed = Textile { $textile } turns up on stack { $stack }.
+textile-revealed = Stack { $stack } shows its next textile.
 round-begun = { $seat } is First Player as round { $round } begins.
 marker-laid = { $seat } lays the { $marker } marker at { $line }.
 ayar-moved = The { $ayar } Ayar travels { $steps ->
@@ -129,7 +129,7 @@ ayar-moved = The { $ayar } Ayar travels { $steps ->
 tambo-built = { $seat } builds on the { $path } path ({ $place }): { $activity } with power { $power }.
 tambo-boxed = { $seat } finds no activity and returns the tambo of { $cell } to the box.
 pot-taken = { $seat } takes a pot: { $pot }.
-textile-taken = { $seat } takes a textile of power { $stack } ({ $textile }).
+textile-taken = { $seat } takes a textile of power { $stack }.
 textile-laid = { $seat } weaves at { $cell }: { $suns ->
     [one] { $suns } Sun
    *[other] { $suns } Suns
@@ -152,7 +152,10 @@ supply-empty = { $seat } gains nothing: the supply has no { $piece } left.
 llama-gained = { $seat } gains a llama.
 marker-shifted = { $seat } moves the retired { $marker } marker from { $start } to { $end }.
 shift-declined = { $seat } leaves the retired markers where they are.
-temple-placed = { $seat } places the temple of { $activity } in the { $ayar } row, column { $column } (+{ $bonus }).
+temple-placed = { $seat } places the temple of { $activity } in the { $ayar } row, column { $column } ({ $bonus ->
+    [one] +{ $bonus } Moon point
+   *[other] +{ $bonus } Moon points
+}).
 bonus-marked = { $seat } marks the Inti bonus of { $activity }.
 devotion-gained = { $seat } gains { $suns } devotion from { $activity }: dial { $dial }.
 sixes-gained = { $seat } gains { $points } devotion for { $marked ->
@@ -174,7 +177,13 @@ temples-blessed = { $seat } gets { $points ->
     [one] { $number } temple
    *[other] { $number } temples
 }.
-temple-scored = { $seat } scores a temple ({ $activity }): { $moons } + { $bonus }.
+temple-scored = { $seat } scores a temple ({ $activity }): { $moons ->
+    [one] { $moons } Moon
+   *[other] { $moons } Moons
+} and { $bonus ->
+    [one] { $bonus } bonus point
+   *[other] { $bonus } bonus points
+}.
 marker-retired = { $seat } retires the { $marker } marker on { $activity }: { $moons ->
     [one] { $moons } Moon
    *[other] { $moons } Moons
@@ -202,7 +211,7 @@ pots-chosen = { $seat } takes { $number ->
     [one] { $number } pot
    *[other] { $number } pots
 } with power { $power }: as many as possible, then most Viracocha icons ({ $icons }), then the lowest slots.
-stacks-chosen = { $seat } takes from the textile stacks with power { $power }: { $stacks }.
+stacks-chosen = { $seat } takes a textile of each of these stacks, with power { $power }: { $stacks }.
 maize-sown = { $seat } plants { $number } maize with power { $power }, from left to right.
 track-sailed = { $seat } moves the boat { $steps ->
     [one] { $steps } space
@@ -229,8 +238,8 @@ because-bonus = it is the topmost activity without bonus marker
 because-moon-slot = it is the topmost activity without retired marker
 because-closest = it is the slot closest to the Ayar
 because-value = the slot of that value is free
-because-yellow = your island is on the yellow slot of that value, so the next yellow one
-because-own = its own island is on the slot of that value, so the next yellow one
+because-yellow = your island is on the yellow slot of that value, so the nearest empty yellow one above, else below
+because-own = its own island is on the slot of that value, so the nearest empty yellow one above, else below
 because-only-area = no other area beside the island has one
 because-rated = its highest island slot, the new one left out, is the lowest of the areas beside the island
 because-rated-all = its highest island slot is the lowest of the areas beside the island
@@ -263,7 +272,7 @@ refuse-marker-used = The { $marker } marker lies: it has been used this round.
 refuse-own-slot = The { $marker } marker stands there already; only empty slots may be chosen ({ $line }).
 refuse-slot-taken = The { $marker } marker blocks this slot ({ $line }).
 refuse-line-empty = No tambo is left in { $line }.
-refuse-nothing-behind = With { $marker } at { $line } there would be no building slot whose activity you can do.
+refuse-nothing-behind = With the { $marker } marker at { $line } there would be no building slot whose activity you can do.
 refuse-nothing-behind-ayar = Behind the { $ayar } Ayar there would be no building slot whose activity you can do.
 refuse-ayar-retired = The { $ayar } Ayar has retired.
 refuse-other-line = { $cell } is not in the line of your marker: { $line }.
@@ -321,7 +330,7 @@ column-1 = column a
 column-2 = column b
 column-3 = column c
 column-4 = column d
-stack = face-down stack
+stack = from the face-down stack
 green = green
 pink = pink
 blue = blue
@@ -379,11 +388,14 @@ status-supply = Supply: { $viracocha } Viracocha, { $llamas ->
 }
 note-first = First Player
 gain-power = { $activity }: power { $power }
-gain-goal = { $ayar } Ayar to { $space }, power { $power }
-gain-goal-raymi = { $ayar } Ayar to { $space }, power { $power }; Raymi: { $activities }
+gain-goal = { $ayar } Ayar to space { $space }, power { $power }
+gain-goal-raymi = { $ayar } Ayar to space { $space }, power { $power }; Raymi: { $activities }
 tag-goal = ▸ { $space }
 tag-steps = ▸ any by { $steps }
-gain-gold = any Ayar moves { $steps }, power { $power }
+gain-gold = { $steps ->
+    [one] any Ayar moves { $steps } space
+   *[other] any Ayar moves { $steps } spaces
+}, power { $power }
 unit-sun = Sun
 unit-moon = Moon
 unit-both = Sun = Moon
@@ -393,7 +405,7 @@ tip-path = Path of the { $ayar } Ayar
 tip-path-closed = The { $ayar } Ayar has retired: this path is closed
 tip-ayar = The { $ayar } Ayar on space { $space }
 tip-ayar-retired = The { $ayar } Ayar retired on space { $space }
-tip-fertile = Fertile ground: everybody scores two activities, a llama for each with { $threshold ->
+tip-fertile = Fertile ground: everybody scores two activities and gains a llama for each from { $threshold ->
     [one] { $threshold } Sun
    *[other] { $threshold } Suns
 }
@@ -417,11 +429,11 @@ tip-tambo = Tambo on slot { $place }: { $seat }
 tip-raymi = Raymi: everybody scores Suns of { $activity }, a llama from { $threshold ->
     [one] { $threshold } Sun
    *[other] { $threshold } Suns
-}; used once by each of { $ayars }
+}; once for each of these Ayar: { $ayars }
 tip-raymi-passed = Raymi: { $activity }, now from { $threshold ->
     [one] { $threshold } Sun
    *[other] { $threshold } Suns
-}; this Ayar has passed it or retired (shared by { $ayars })
+}; this Ayar has passed it or retired. It counts for these Ayar: { $ayars }
 tip-market = Pot for { $power } power
 tip-market-stack = Face-down pot for { $power } power: wild ({ $left } left)
 tip-pot = Pot: { $pot }
@@ -430,7 +442,7 @@ tip-pot-track = { $slots ->
    *[other] Pottery track: { $pots } of { $slots } slots filled
 }
 tip-stack = Textile for { $power } power ({ $left } below it)
-tip-textile = Textile { $textile }, power { $power }: { $full ->
+tip-textile = Textile of power { $power }: { $full ->
     [one] { $full } whole Sun
    *[other] { $full } whole Suns
 }, { $halves ->
@@ -474,12 +486,12 @@ tip-moon-slot = Moon slot of { $activity }: { $moons ->
     [one] { $moons } Moon
    *[other] { $moons } Moons
 } now
-tip-marker-standing = { $marker } marker: ready
-tip-marker-lying = { $marker } marker: used this round
-tip-marker-retired = { $marker } marker: retired
+tip-marker-standing = The { $marker } marker is ready
+tip-marker-lying = The { $marker } marker was used this round
+tip-marker-retired = The { $marker } marker has retired
 tip-temple = Unused temple of { $activity }
 tip-placed-temple = Temple of { $activity }: { $seat }
-tip-temple-row = Temple row { $row }: { $ayar }
+tip-temple-row = Temple row { $row }: { $ayar } Ayar
 tip-temple-column = Column { $column }: { $bonus ->
     [one] { $bonus } more Moon point
    *[other] { $bonus } more Moon points
@@ -535,7 +547,7 @@ tip-llamas-ayllu = Llamas: { $llamas }; at the end { $herd ->
    *[other] { $points } points
 }
 tip-llama-key = What llamas on one side are worth at the end
-tip-solo-bonus = Bonus of { $activity }: marked at a dawn with its Suns
+tip-solo-bonus = Bonus of { $activity }: the Ayllu scores its Suns there once, at a dawn
 tip-token = { $steps ->
     [one] { $steps } arrow
    *[other] { $steps } arrows
@@ -710,15 +722,27 @@ measure-tambos = { $count ->
     [one] { $count } tambo on the grid
    *[other] { $count } tambos on the grid
 }
-measure-teal = teal Ayar on { $count }
-measure-grey = grey Ayar on { $count }
-measure-brown = brown Ayar on { $count }
-measure-purple = purple Ayar on { $count }
+measure-teal = { $count ->
+    [one] { $count } space of the teal Ayar
+   *[other] { $count } spaces of the teal Ayar
+}
+measure-grey = { $count ->
+    [one] { $count } space of the grey Ayar
+   *[other] { $count } spaces of the grey Ayar
+}
+measure-brown = { $count ->
+    [one] { $count } space of the brown Ayar
+   *[other] { $count } spaces of the brown Ayar
+}
+measure-purple = { $count ->
+    [one] { $count } space of the purple Ayar
+   *[other] { $count } spaces of the purple Ayar
+}
 slot-path = { $path } path
 slot-marker = { $marker }
 slot-ayar = { $ayar }
 slot-cell = { $cell }
-slot-pot = Pot: { $slot }
+slot-pot = Pot { $slot }
 slot-stack = stack { $stack }
 slot-box = box { $box }
 slot-section = { $section }
@@ -750,7 +774,7 @@ refuse-ahead-of-ayar-short = ahead of the Ayar
 refuse-other-path-short = another path
 refuse-not-triggered-short = not triggered
 refuse-section-far-short = not beside it
-refuse-section-empty-short = none left
+refuse-section-empty-short = no Viracocha left
 refuse-path-closed-short = closed
 refuse-yellow-boat-short = another boat
 refuse-own-slot-short = stands there already
@@ -765,7 +789,7 @@ refuse-slot-complete-short = complete
 refuse-temple-used-short = used
 refuse-one-per-stack-short = one a stack
 refuse-box-empty-short = empty
-refuse-first-slots-short = taken
+refuse-first-slots-short = first slots only
 refuse-slot-occupied-short = taken
 refuse-no-pot-there-short = no pot
 refuse-stack-empty-short = empty

@@ -63,7 +63,7 @@ card-lay-marker = { $line }
 card-build-tambo = emplacement { $place }
 action-build-tambo = Construire sur le chemin { $path }, emplacement { $place }
 group-build-tambo = Poser
-action-take-pot = Prendre le récipient : { $slot }
+action-take-pot = Prendre le récipient { $slot }
 group-take-pot = Récipient
 action-take-textile = Prendre le textile de la pile { $stack }
 group-take-textile = Textile
@@ -106,7 +106,7 @@ action-deal-raymi = Tuile Raymi { $tile }
 group-deal-raymi = Raymi
 action-reveal-pot = Un récipient : { $pot }
 group-reveal-pot = Récipient
-action-reveal-textile = Textile { $textile }
+action-reveal-textile = Le prochain textile
 group-reveal-textile = Textile
 action-flip-token = Retourner { $token }
 group-flip-token = Jeton
@@ -122,8 +122,8 @@ woman-placed = La femme Ayar { $ayar ->
    *[other] { $ayar }
 } prend la rangée { $row } de la zone Temples.
 raymi-tile-laid = { $slot } : { $activity }.
-pot-revealed = Le marché révèle un récipient ({ $pot }), emplacement { $slot }.
-textile-revealed = La pile { $stack } révèle le textile { $textile }.
+pot-revealed = Le marché révèle un récipient ({ $pot }) à l'emplacement { $slot }.
+textile-revealed = La pile { $stack } montre son prochain textile.
 round-begun = { $seat } est Premier joueur : la manche { $round } commence.
 marker-laid = { $seat } couche le marqueur { $marker } ({ $line }).
 ayar-moved = L'Ayar { $ayar } avance de { $steps ->
@@ -133,7 +133,7 @@ ayar-moved = L'Ayar { $ayar } avance de { $steps ->
 tambo-built = { $seat } construit sur le chemin { $path } ({ $place }) : { $activity }, puissance { $power }.
 tambo-boxed = { $seat } ne trouve aucune activité et remet le tambo { $cell } dans la boîte.
 pot-taken = { $seat } prend un récipient : { $pot }.
-textile-taken = { $seat } prend un textile de puissance { $stack } ({ $textile }).
+textile-taken = { $seat } prend un textile de puissance { $stack }.
 textile-laid = { $seat } tisse en { $cell } : { $suns ->
     [one] { $suns } soleil
    *[other] { $suns } soleils
@@ -153,7 +153,10 @@ supply-empty = { $seat } ne gagne rien : plus de { $piece } dans la réserve.
 llama-gained = { $seat } gagne un lama.
 marker-shifted = { $seat } déplace le marqueur retiré { $marker } : { $start } vers { $end }.
 shift-declined = { $seat } laisse les marqueurs retirés en place.
-temple-placed = { $seat } place le temple « { $activity } » dans la rangée de l'Ayar { $ayar }, colonne { $column } (+{ $bonus }).
+temple-placed = { $seat } place le temple « { $activity } » dans la rangée de l'Ayar { $ayar }, colonne { $column } ({ $bonus ->
+    [one] +{ $bonus } point Lune
+   *[other] +{ $bonus } points Lune
+}).
 bonus-marked = { $seat } marque le bonus Inti : { $activity }.
 devotion-gained = { $seat } augmente sa dévotion de { $suns } ({ $activity }) : compteur à { $dial }.
 sixes-gained = { $seat } augmente sa dévotion de { $points } pour { $marked ->
@@ -175,7 +178,13 @@ temples-blessed = { $seat } reçoit { $points ->
     [one] { $number } temple
    *[other] { $number } temples
 }.
-temple-scored = { $seat } marque un temple ({ $activity }) : { $moons } + { $bonus }.
+temple-scored = { $seat } marque un temple ({ $activity }) : { $moons ->
+    [one] { $moons } lune
+   *[other] { $moons } lunes
+} et { $bonus ->
+    [one] { $bonus } point de bonus
+   *[other] { $bonus } points de bonus
+}.
 marker-retired = { $seat } retire le marqueur { $marker } sur l'emplacement Lune « { $activity } » : { $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
@@ -203,7 +212,7 @@ pots-chosen = { $seat } prend { $number ->
     [one] { $number } récipient
    *[other] { $number } récipients
 } avec une puissance de { $power } : le plus possible, puis le plus de symboles Viracocha ({ $icons }), puis les emplacements les plus bas.
-stacks-chosen = { $seat } prend dans les piles de textiles avec une puissance de { $power } : { $stacks }.
+stacks-chosen = { $seat } prend un textile de chacune de ces piles, avec une puissance de { $power } : { $stacks }.
 maize-sown = { $seat } plante { $number } maïs avec une puissance de { $power }, de gauche à droite.
 track-sailed = { $seat } avance son radeau de { $steps ->
     [one] { $steps } case
@@ -230,8 +239,8 @@ because-bonus = c'est l'activité la plus haute sans marqueur Bonus
 because-moon-slot = c'est l'activité la plus haute sans marqueur retiré
 because-closest = c'est l'emplacement le plus proche de l'Ayar
 because-value = la case de cette valeur est libre
-because-yellow = votre île est sur la case jaune de cette valeur, donc la case jaune suivante
-because-own = sa propre île est sur la case de cette valeur, donc la case jaune suivante
+because-yellow = votre île est sur la case jaune de cette valeur, donc la case jaune vide la plus proche au-dessus, sinon au-dessous
+because-own = sa propre île est sur la case de cette valeur, donc la case jaune vide la plus proche au-dessus, sinon au-dessous
 because-only-area = aucune autre zone adjacente à l'île n'en a
 because-rated = parmi les zones adjacentes à l'île, sa plus haute case Île, sans la nouvelle, est la plus faible
 because-rated-all = parmi les zones adjacentes à l'île, sa plus haute case Île est la plus faible
@@ -243,7 +252,7 @@ refuse-moon-slot-taken = L'emplacement Lune « { $activity } » est occupé.
 refuse-at-least-one = Vous devez effectuer l'activité au moins une fois avant de vous arrêter.
 refuse-stack-empty = La pile de récipients est vide.
 refuse-no-pot-there = Il n'y a pas de récipient à l'emplacement { $slot }.
-refuse-power = Il faut une puissance de { $power } ; il vous reste { $left }.
+refuse-power = Il faut une puissance de { $power } ; il vous en reste { $left }.
 refuse-one-per-stack = Un seul textile par pile et par activité (pile { $stack }).
 refuse-textiles-gone = La pile { $stack } est vide.
 refuse-outside-weaving = Depuis { $cell }, le textile dépasserait de la zone Tissage.
@@ -322,7 +331,7 @@ column-1 = colonne a
 column-2 = colonne b
 column-3 = colonne c
 column-4 = colonne d
-stack = pile face cachée
+stack = de la pile face cachée
 green = vert
 pink = violet
 blue = bleu
@@ -380,11 +389,14 @@ status-supply = Réserve : { $viracocha } Viracocha, { $llamas ->
 }
 note-first = Premier joueur
 gain-power = { $activity } : puissance { $power }
-gain-goal = Ayar { $ayar } en { $space }, puissance { $power }
-gain-goal-raymi = Ayar { $ayar } en { $space }, puissance { $power } ; Raymi : { $activities }
+gain-goal = Ayar { $ayar } sur la case { $space }, puissance { $power }
+gain-goal-raymi = Ayar { $ayar } sur la case { $space }, puissance { $power } ; Raymi : { $activities }
 tag-goal = ▸ { $space }
 tag-steps = ▸ au choix, de { $steps }
-gain-gold = un Ayar au choix avance de { $steps }, puissance { $power }
+gain-gold = { $steps ->
+    [one] un Ayar au choix avance de { $steps } case
+   *[other] un Ayar au choix avance de { $steps } cases
+}, puissance { $power }
 unit-sun = Soleil
 unit-moon = Lune
 unit-both = Soleil = Lune
@@ -394,7 +406,7 @@ tip-path = Chemin de l'Ayar { $ayar }
 tip-path-closed = L'Ayar { $ayar } s'est retiré : ce chemin est fermé
 tip-ayar = L'Ayar { $ayar } sur la case { $space }
 tip-ayar-retired = L'Ayar { $ayar } s'est retiré sur la case { $space }
-tip-fertile = Terres fertiles : chacun compte deux activités, un lama pour chacune à { $threshold ->
+tip-fertile = Terres fertiles : chacun compte deux activités et gagne un lama pour chacune dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
 }
@@ -418,11 +430,11 @@ tip-tambo = Tambo à l'emplacement { $place } : { $seat }
 tip-raymi = Raymi : chacun compte ses soleils ({ $activity }), un lama dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
-} ; une fois pour chaque Ayar ({ $ayars })
+} ; une fois pour chacun de ces Ayars : { $ayars }
 tip-raymi-passed = Raymi : { $activity }, désormais dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
-} ; cet Ayar l'a dépassée ou s'est retiré (partagée par { $ayars })
+} ; cet Ayar l'a passée ou s'est retiré. Elle compte pour ces Ayars : { $ayars }
 tip-market = Récipient pour une puissance de { $power }
 tip-market-stack = Récipient face cachée pour une puissance de { $power } : joker (il en reste { $left })
 tip-pot = Récipient : { $pot }
@@ -431,7 +443,7 @@ tip-pot-track = Zone Poterie : { $pots ->
    *[other] { $pots } emplacements occupés
 } sur { $slots }
 tip-stack = Textile pour une puissance de { $power } ({ $left } en dessous)
-tip-textile = Textile { $textile }, puissance { $power } : { $full ->
+tip-textile = Textile de puissance { $power } : { $full ->
     [one] { $full } soleil entier
    *[other] { $full } soleils entiers
 }, { $halves ->
@@ -493,11 +505,11 @@ tip-craft = { $suns ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 } : { $activity }
-tip-box = Ensemble { $box } : reste { $left } maïs ; { $moon ->
+tip-box = Ensemble { $box } : il reste { $left } maïs ; { $moon ->
     [one] { $moon } lune
    *[other] { $moon } lunes
 } une fois vide
-tip-box-icon = Ensemble { $box } : reste { $left } maïs ; { $moon ->
+tip-box-icon = Ensemble { $box } : il reste { $left } maïs ; { $moon ->
     [one] { $moon } lune
    *[other] { $moon } lunes
 } et un Viracocha une fois vide
@@ -536,7 +548,7 @@ tip-llamas-ayllu = Lamas : { $llamas } ; à la fin, { $herd ->
    *[other] { $points } points
 }
 tip-llama-key = Ce que valent à la fin les lamas d'un côté
-tip-solo-bonus = Bonus { $activity } : marqué à une aube avec ses soleils
+tip-solo-bonus = Bonus ({ $activity }) : l'Ayllu y compte une fois ses soleils, à une aube
 tip-token = { $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
@@ -708,15 +720,27 @@ measure-tambos = { $count ->
     [one] { $count } tambo sur la grille
    *[other] { $count } tambos sur la grille
 }
-measure-teal = Ayar turquoise : case { $count }
-measure-grey = Ayar gris : case { $count }
-measure-brown = Ayar brun : case { $count }
-measure-purple = Ayar violet : case { $count }
+measure-teal = { $count ->
+    [one] { $count } case de l'Ayar turquoise
+   *[other] { $count } cases de l'Ayar turquoise
+}
+measure-grey = { $count ->
+    [one] { $count } case de l'Ayar gris
+   *[other] { $count } cases de l'Ayar gris
+}
+measure-brown = { $count ->
+    [one] { $count } case de l'Ayar brun
+   *[other] { $count } cases de l'Ayar brun
+}
+measure-purple = { $count ->
+    [one] { $count } case de l'Ayar violet
+   *[other] { $count } cases de l'Ayar violet
+}
 slot-path = chemin { $path }
 slot-marker = { $marker }
 slot-ayar = { $ayar }
 slot-cell = { $cell }
-slot-pot = Récipient : { $slot }
+slot-pot = Récipient { $slot }
 slot-stack = pile { $stack }
 slot-box = ensemble { $box }
 slot-section = { $section }
@@ -748,7 +772,7 @@ refuse-ahead-of-ayar-short = devant l'Ayar
 refuse-other-path-short = autre chemin
 refuse-not-triggered-short = non déclenché
 refuse-section-far-short = pas adjacente
-refuse-section-empty-short = plus aucun
+refuse-section-empty-short = plus de Viracocha
 refuse-path-closed-short = fermé
 refuse-yellow-boat-short = autre radeau
 refuse-own-slot-short = s'y trouve déjà
@@ -763,7 +787,7 @@ refuse-slot-complete-short = complet
 refuse-temple-used-short = déjà placé
 refuse-one-per-stack-short = un par pile
 refuse-box-empty-short = vide
-refuse-first-slots-short = occupé
+refuse-first-slots-short = premiers emplacements
 refuse-slot-occupied-short = occupé
 refuse-no-pot-there-short = aucun récipient
 refuse-stack-empty-short = vide

@@ -33,7 +33,7 @@ question-second-movement =
         [one] { $movement } space
        *[other] { $movement } spaces
     }.
-question-action-phase = You stand on { $spot }: act, play a pair, or end your turn.
+question-action-phase = You are here: { $spot }. Act, play a pair, or end your turn.
 question-relocation = Move one of your placed Caralis, or leave them where they are.
 question-placement = Where does this Carali go?
 question-payment =
@@ -46,7 +46,7 @@ question-retrieval =
         [one] { $left } card
        *[other] { $left } cards
     } from the discard pile.
-question-sacrifice-choice = Sacrifice cards of one type. The largest sacrifice scores { $prize }.
+question-sacrifice-choice = Sacrifice cards of one type. The largest sacrifice scores { $prize } fame.
 question-desire-loss = The gods are angry. Choose what goes back to your reserve ({ $figure }, { $left } to go).
 question-tile-placement = Lay the progress tile “{ $tile }” on a space of this kind: { $kind }.
 question-anaconda-placement = Where does the anaconda go?
@@ -76,7 +76,11 @@ action-found = Found your first pyramid on { $site }
 group-found = Found
 action-set-neutral = Put the neutral pyramid on { $site }
 group-set-neutral = Neutral
-action-advance = The architect goes { $steps } on
+action-advance =
+    The architect goes { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } on
 group-advance = Architect
 action-move-to-space = Go to { $space }
 group-move-to-space = To a space
@@ -130,7 +134,11 @@ action-recall-alpaca = Take an alpaca back ({ $place })
 group-recall-alpaca = Alpaca back
 action-take = Take a card: { $card }
 group-take = Take
-action-sacrifice = Sacrifice { $card }: { $count }
+action-sacrifice =
+    Sacrifice { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $card }
 group-sacrifice = Sacrifice
 action-withhold = Sacrifice nothing
 group-withhold = Nothing
@@ -240,8 +248,16 @@ pyramid-founded = { $seat } founds a large pyramid on { $site }.
 neutral-set = { $seat } puts a neutral pyramid on { $site }.
 year-begun = Year { $year } begins; { $seat } goes first.
 die-rolled = { $seat } rolls the architect die: { $options }.
-architect-moved = The architect goes { $steps } on, to { $spot }.
-pawn-moved = { $seat } moves { $cost } to { $spot }.
+architect-moved =
+    The architect goes { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } on and reaches: { $spot }.
+pawn-moved =
+    { $seat } moves { $cost ->
+        [one] { $cost } space
+       *[other] { $cost } spaces
+    } and reaches: { $spot }.
 card-discarded = { $seat } discards a card: { $card }.
 card-drawn = { $seat } draws a card: { $card }.
 card-drawn-hidden = { $seat } draws a card.
@@ -275,15 +291,15 @@ central-raised =
     The central pyramid has { $levels ->
         [one] { $levels } level
        *[other] { $levels } levels
-    }; the prize is now { $prize }.
+    }; the largest sacrifice now scores { $prize } fame.
 pair-played = { $seat } plays a pair ({ $card } and { $other }) as { $card }.
-anaconda-chased = { $seat } chases the anaconda and pays: { $price }.
+anaconda-chased = { $seat } chases the anaconda and pays this: { $price }.
 anaconda-moved = { $seat } puts the anaconda on { $space }.
 tile-laid = { $seat } covers { $space } with a progress tile: { $tile }.
 carali-recalled = { $seat } takes a Carali back from { $spot }.
 alpaca-recalled = { $seat } takes an alpaca back ({ $place }).
 high-priest-named = { $seat } is High Priest: { $cause }.
-by-pawn = first in the centre
+by-pawn = the family's pawn has entered the centre
 by-architect = the architect reached the centre
 type-blocked = This year nobody may sacrifice { $card }.
 sacrifice-made =
@@ -292,8 +308,16 @@ sacrifice-made =
        *[other] { $count } cards
     } of { $card }.
 sacrifice-withheld = { $seat } sacrifices nothing.
-gods-satisfied = The gods wanted { $need } and received { $total }: they are content.
-gods-angered = The gods wanted { $need } and received only { $total }.
+gods-satisfied =
+    The gods wanted { $need ->
+        [one] { $need } card
+       *[other] { $need } cards
+    } and received { $total }: they are content.
+gods-angered =
+    The gods wanted { $need ->
+        [one] { $need } card
+       *[other] { $need } cards
+    } and received only { $total }: they are angry.
 status-taken = { $seat } earns the status of { $card }.
 match-ended = The last ceremony is over: { $ending }.
 central-pyramid = the central pyramid is complete
@@ -317,7 +341,11 @@ refuse-empty-site = Nobody stops on { $site }: it has no level and is not your r
 refuse-stop-without-stone = You may stop on your empty site only to build, and there is no stone on your sled.
 refuse-stop-without-level = You may stop on your empty site only to build, and no base is left in the supply.
 refuse-stop-behind = Your empty site lies behind the architect: you could not build there.
-refuse-too-far = That costs { $cost }; you can move at most { $reach }.
+refuse-too-far =
+    That costs { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    }; you have at most { $reach }.
 refuse-no-such-card = You hold no such card: { $card }.
 refuse-not-in-discard = The discard pile has no such card: { $card }.
 refuse-discard-empty = The discard pile is empty.
@@ -379,7 +407,11 @@ refuse-move-priest = A priest stays with the pyramid.
 refuse-no-priest = There is no priest on { $site }.
 refuse-type-blocked = This type is blocked this year: { $card }.
 refuse-type-given = { $giver_seat } has given this type already: { $card }.
-refuse-not-held = You hold so many of { $card }: { $held }.
+refuse-not-held =
+    You hold only { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    } of this type: { $card }.
 
 # Sources of fame
 source-setup = Start
@@ -431,7 +463,7 @@ panel-status = Status cards
 panel-family = Sled of { $seat }
 panel-hand = Your cards
 tip-start = START: pawns and architect begin the year here.
-tip-centre = Central pyramid: level { $levels } of { $of }. The largest sacrifice of the year scores { $prize }.
+tip-centre = Central pyramid: level { $levels } of { $of }. The largest sacrifice of the year scores { $prize } fame.
 tip-village = Village: place a Carali as worker, builder or priest.
 tip-quarry = Quarry: load a stone for each of your workers here.
 tip-worship =
@@ -459,7 +491,7 @@ tip-anaconda =
     } and { $fame } fame.
 tip-architect = The architect: behind it nobody can act.
 tip-pawn = Pawn of { $seat }.
-tip-completion = The pyramid completed as number { $nth } scores { $fame }.
+tip-completion = Whoever completes pyramid number { $nth } scores { $fame } fame.
 tip-step-central = This completion adds a level to the central pyramid.
 tip-slot = Progress tile for pyramid number { $nth }: { $tile }.
 tip-supply = Levels of size { $size }: { $count } left.
@@ -472,65 +504,69 @@ tip-deck =
 tip-discard = Discard pile, { $card }: { $count }.
 tip-blocked = Nobody may sacrifice this type this year: { $card }.
 tip-die = The architect die: how many action spaces the architect goes on.
-tip-steps = The architect goes { $steps } on.
+tip-steps =
+    The architect goes { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } on.
 tip-first = { $seat } is the first family of the year.
 tip-desire =
     Together sacrifice at least { $need ->
         [one] { $need } card
        *[other] { $need } cards
-    }; otherwise { $hit } lose this: { $loss }, { $amount }.
+    }; otherwise { $hit } each lose: { $loss } (× { $amount }).
 hit-least = the families with the smallest sacrifice
 hit-not-most = all families but those with the largest sacrifice
 loss-carali = Carali
 loss-alpaca = alpaca
 loss-stone = stone
 loss-card = card
-tip-yearly = Year { $year }: { $tile }. Most: { $first }; second: { $second }. The family with the least goes first next year.
+tip-yearly = Year { $year }: { $tile }. The family with the most scores { $first } fame, the second { $second }. The one with the least goes first next year.
 tip-status-1 =
     Stonecutter: { $least ->
         [one] { $least } stone
        *[other] { $least } stones
-    } on the sled. The first family scores { $fame }.
+    } on the sled. The first family to do so scores { $fame } fame.
 tip-status-2 =
     Herder: { $least ->
         [one] { $least } alpaca
        *[other] { $least } alpacas
-    } on the sled. The first family scores { $fame }.
+    } on the sled. The first family to do so scores { $fame } fame.
 tip-status-3 =
     Foreman: { $least ->
         [one] { $least } worker
        *[other] { $least } workers
-    } in one quarry. The first family scores { $fame }.
+    } in one quarry. The first family to do so scores { $fame } fame.
 tip-status-4 =
     Surveyor: { $least ->
         [one] { $least } reserved empty site
        *[other] { $least } reserved empty sites
-    }. The first family scores { $fame }.
+    }. The first family to do so scores { $fame } fame.
 tip-status-5 =
     Keeper of Rites: { $least ->
         [one] { $least } priest
        *[other] { $least } priests
-    }. The first family scores { $fame }.
+    }. The first family to do so scores { $fame } fame.
 tip-status-6 =
     Quartermaster: { $least ->
         [one] { $least } card
        *[other] { $least } cards
-    } in hand. The first family scores { $fame }.
+    } in hand. The first family to do so scores { $fame } fame.
 tip-status-7 =
     City Planner: { $least ->
         [one] { $least } pyramid
        *[other] { $least } pyramids
-    } started or completed. The first family scores { $fame }.
+    } started or completed. The first family to do so scores { $fame } fame.
 tip-status-8 =
     Master Builder: { $least ->
         [one] { $least } level
        *[other] { $least } levels
-    } in one turn. The first family scores { $fame }.
+    } in one turn. The first family to do so scores { $fame } fame.
 tip-status-9 =
     Benefactor: { $least ->
         [one] { $least } card
        *[other] { $least } cards
-    } sacrificed in one ceremony. The first family scores { $fame }.
+    } sacrificed in one ceremony. The first family to do so scores { $fame } fame.
 tip-status-owner = Taken by { $seat }.
 tip-sled = Alpacas on the sled: movement { $movement }.
 tip-load = Stones on the sled: { $stones } of { $room }.
@@ -569,7 +605,7 @@ note-first = first family
 status-setup = Set-up
 status-year = Year { $year } of { $years }
 status-completed = Pyramids { $completed } of { $last }
-status-prize = Ceremony prize { $prize }
+status-prize = Ceremony prize: { $prize }
 status-last = Last year
 unit-fame = fame
 drawer-ceremony = Annual ceremony, year { $year }
@@ -587,11 +623,14 @@ offer-leads = { $card }: all { $count } lead so far, +{ $fame }
 offer-behind = { $card }: behind { $best }, +{ $fame }
 offer-closed = { $card }: barred this year
 price =
-    Costs { $cost }{ $cards ->
+    Costs { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    }{ $cards ->
         [0] {""}
-       *[other] , { $cards } by cards
+       *[other] , { $cards } of them by discarding cards
     }.
-gain-centre = { price } Ends the year; the ceremony prize is { $prize }.
+gain-centre = { price } Ends the year; the largest sacrifice scores { $prize } fame.
 gain-behind = { price } Behind the architect: no action.
 gain-build = { price } You can build here.
 gain-nothing = { price } No action here.
@@ -720,7 +759,7 @@ crumb-loss = loss
 crumb-anaconda = anaconda
 crumb-tile = tile
 refuse-stay-short = you are here
-refuse-too-far-short = { $cost } of { $reach }
+refuse-too-far-short = costs { $cost }, at most { $reach }
 refuse-empty-site-short = no level there
 refuse-no-such-card-short = none in hand
 refuse-not-in-discard-short = not in the pile
@@ -759,12 +798,12 @@ refuse-not-held-short = { $held } in hand
 ruling-levels = How many pyramid levels there are
 ruling-levels-unlimited = As many as needed: every pyramid can be finished
 ruling-levels-finishable = 48 levels for six large and six small pyramids
-ruling-levels-scarce = 48 levels in our first split: a size can sell out and a pyramid stay unfinished
+ruling-levels-scarce = 48 levels split otherwise: a size can sell out and a pyramid stay unfinished
 ruling-levels-why = The rulebook gives 48 levels of five sizes, but no number by size and no rule for a shortage.
 ruling-trade = How often the trade face of an emissary tile is used
 ruling-trade-often = As often as there are cards and room
 ruling-trade-once = Once per turn
-ruling-trade-why = The rulebook limits the swap to once a turn, and the trade beside it not.
+ruling-trade-why = The rulebook limits the swap to once a turn; for the trade beside it there is no limit.
 ruling-second-move = Whether cards lengthen the move of an alpaca pair
 ruling-second-move-three = No: 1 to 3 spaces
 ruling-second-move-cards = Yes: 1 more space for each card

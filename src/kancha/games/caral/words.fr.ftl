@@ -46,7 +46,11 @@ question-retrieval =
         [one] { $left } carte
        *[other] { $left } cartes
     } dans la défausse.
-question-sacrifice-choice = Sacrifiez des cartes d'un seul type. Le plus grand sacrifice rapporte { $prize }.
+question-sacrifice-choice =
+    Sacrifiez des cartes d'un seul type. Le plus grand sacrifice rapporte { $prize ->
+        [one] { $prize } point de renommée
+       *[other] { $prize } points de renommée
+    }.
 question-desire-loss = Les dieux sont en colère. Choisissez ce qui retourne dans votre réserve ({ $figure }, encore { $left }).
 question-tile-placement = Posez la tuile progrès « { $tile } » sur une case de ce type : { $kind }.
 question-anaconda-placement = Où va l'anaconda ?
@@ -76,7 +80,11 @@ action-found = Fonder votre première pyramide sur le { $site }
 group-found = Fonder
 action-set-neutral = Poser la pyramide neutre sur le { $site }
 group-set-neutral = Neutre
-action-advance = L'architecte avance de { $steps }
+action-advance =
+    L'architecte avance de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }
 group-advance = Architecte
 action-move-to-space = Aller : { $space }
 group-move-to-space = Vers une case
@@ -112,7 +120,7 @@ action-trade = Troquer des cartes contre des pierres
 group-trade = Troquer
 action-chase-with-alpaca = Chasser l'anaconda avec un alpaga ({ $place })
 group-chase-with-alpaca = Chasser : alpaga
-action-chase-with-stone = Chasser l'anaconda avec une pierre et 1 de renommée
+action-chase-with-stone = Chasser l'anaconda avec une pierre et 1 point de renommée
 group-chase-with-stone = Chasser : pierre
 action-lead-anaconda = Placer l'anaconda : { $space }
 group-lead-anaconda = Anaconda
@@ -130,7 +138,11 @@ action-recall-alpaca = Reprendre un alpaga ({ $place })
 group-recall-alpaca = Reprendre un alpaga
 action-take = Prendre une carte : { $card }
 group-take = Prendre
-action-sacrifice = Sacrifier { $card } : { $count }
+action-sacrifice =
+    Sacrifier { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $card }
 group-sacrifice = Sacrifier
 action-withhold = Ne rien sacrifier
 group-withhold = Rien
@@ -240,8 +252,16 @@ pyramid-founded = { $seat } fonde une grande pyramide sur le { $site }.
 neutral-set = { $seat } pose une pyramide neutre sur le { $site }.
 year-begun = L'année { $year } commence ; { $seat } joue en premier.
 die-rolled = { $seat } lance le dé architecte : { $options }.
-architect-moved = L'architecte avance de { $steps } et arrive ici : { $spot }.
-pawn-moved = { $seat } se déplace (coût { $cost }) et arrive ici : { $spot }.
+architect-moved =
+    L'architecte avance de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } et arrive ici : { $spot }.
+pawn-moved =
+    { $seat } se déplace de { $cost ->
+        [one] { $cost } case
+       *[other] { $cost } cases
+    } et arrive ici : { $spot }.
 card-discarded = { $seat } défausse une carte : { $card }.
 card-drawn = { $seat } pioche une carte : { $card }.
 card-drawn-hidden = { $seat } pioche une carte.
@@ -275,15 +295,18 @@ central-raised =
     La pyramide centrale a { $levels ->
         [one] { $levels } niveau
        *[other] { $levels } niveaux
-    } ; le prix est maintenant de { $prize }.
+    } ; le plus grand sacrifice rapporte maintenant { $prize ->
+        [one] { $prize } point de renommée
+       *[other] { $prize } points de renommée
+    }.
 pair-played = { $seat } joue une paire ({ $card } et { $other }) comme { $card }.
-anaconda-chased = { $seat } chasse l'anaconda et paie : { $price }.
+anaconda-chased = { $seat } chasse l'anaconda et paie ceci : { $price }.
 anaconda-moved = { $seat } place l'anaconda : { $space }.
 tile-laid = { $seat } pose une tuile progrès ({ $tile }) : { $space }.
 carali-recalled = { $seat } reprend un Carali : { $spot }.
 alpaca-recalled = { $seat } reprend un alpaga ({ $place }).
 high-priest-named = { $seat } est Grand Prêtre : { $cause }.
-by-pawn = première famille au centre
+by-pawn = son pion est entré au centre
 by-architect = l'architecte a atteint le centre
 type-blocked = Cette année, personne ne peut sacrifier ce type : { $card }.
 sacrifice-made =
@@ -292,8 +315,16 @@ sacrifice-made =
        *[other] { $count } cartes
     } : { $card }.
 sacrifice-withheld = { $seat } ne sacrifie rien.
-gods-satisfied = Les dieux en voulaient { $need } et en ont reçu { $total } : ils sont satisfaits.
-gods-angered = Les dieux en voulaient { $need } et n'en ont reçu que { $total }.
+gods-satisfied =
+    Les dieux voulaient { $need ->
+        [one] { $need } carte
+       *[other] { $need } cartes
+    } et en ont reçu { $total } : ils sont satisfaits.
+gods-angered =
+    Les dieux voulaient { $need ->
+        [one] { $need } carte
+       *[other] { $need } cartes
+    } et n'en ont reçu que { $total } : ils sont en colère.
 status-taken = { $seat } obtient le statut : { $card }.
 match-ended = La dernière cérémonie est terminée : { $ending }.
 central-pyramid = la pyramide centrale est achevée
@@ -317,7 +348,11 @@ refuse-empty-site = On ne s'arrête pas sur le { $site } : pas de niveau, et il 
 refuse-stop-without-stone = Vous ne pouvez vous arrêter sur votre site vide que pour construire, et votre traîneau n'a pas de pierre.
 refuse-stop-without-level = Vous ne pouvez vous arrêter sur votre site vide que pour construire, et la réserve n'a plus de base.
 refuse-stop-behind = Votre site vide est derrière l'architecte : vous ne pourriez pas y construire.
-refuse-too-far = Cela coûte { $cost } ; vous pouvez vous déplacer d'au plus { $reach }.
+refuse-too-far =
+    Cela coûte { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    } ; vous en avez au plus { $reach }.
 refuse-no-such-card = Vous n'avez pas cette carte : { $card }.
 refuse-not-in-discard = La défausse n'a pas cette carte : { $card }.
 refuse-discard-empty = La défausse est vide.
@@ -379,7 +414,11 @@ refuse-move-priest = Un prêtre reste sur sa pyramide.
 refuse-no-priest = Il n'y a pas de prêtre sur le { $site }.
 refuse-type-blocked = Ce type est bloqué cette année : { $card }.
 refuse-type-given = { $giver_seat } a déjà donné ce type : { $card }.
-refuse-not-held = Vous en avez { $held } de ce type : { $card }.
+refuse-not-held =
+    Vous n'avez que { $held ->
+        [one] { $held } carte
+       *[other] { $held } cartes
+    } de ce type : { $card }.
 
 # Sources of fame
 source-setup = Départ
@@ -431,7 +470,10 @@ panel-status = Cartes statut
 panel-family = Traîneau : { $seat }
 panel-hand = Vos cartes
 tip-start = Départ : les pions et l'architecte y commencent l'année.
-tip-centre = Pyramide centrale : niveau { $levels } sur { $of }. Le plus grand sacrifice de l'année rapporte { $prize }.
+tip-centre = Pyramide centrale : niveau { $levels } sur { $of }. Le plus grand sacrifice de l'année rapporte { $prize ->
+        [one] { $prize } point de renommée
+       *[other] { $prize } points de renommée
+    }.
 tip-village = Village : placez un Carali comme travailleur, bâtisseur ou prêtre.
 tip-quarry = Carrière : chargez une pierre par travailleur que vous avez ici.
 tip-worship =
@@ -446,7 +488,11 @@ tip-workers =
         [one] { $count } travailleur
        *[other] { $count } travailleurs
     } ici.
-tip-priest = Prêtre ({ $seat }) : renommée { $yearly } à chaque bénédiction, { $fame } à la fin.
+tip-priest =
+    Prêtre ({ $seat }) : { $yearly ->
+        [one] { $yearly } point de renommée
+       *[other] { $yearly } points de renommée
+    } à chaque bénédiction, { $fame } à la fin.
 tip-free-site = Libre : { $site }.
 tip-neutral = Pyramide neutre sur le { $site } : elle compte comme une case.
 tip-reserved = { $seat } a réservé le { $site }.
@@ -456,10 +502,17 @@ tip-anaconda =
     L'anaconda bloque cette case. Pour l'utiliser, payez un alpaga, ou { $stones ->
         [one] { $stones } pierre
        *[other] { $stones } pierres
-    } et { $fame } de renommée.
+    } et { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 tip-architect = L'architecte : derrière lui, personne ne peut agir.
 tip-pawn = Pion : { $seat }.
-tip-completion = La pyramide achevée en numéro { $nth } rapporte { $fame }.
+tip-completion =
+    La pyramide numéro { $nth } rapporte { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    } à qui l'achève.
 tip-step-central = Cette pyramide ajoute un niveau à la pyramide centrale.
 tip-slot = Tuile progrès de la pyramide numéro { $nth } : { $tile }.
 tip-supply = Niveaux de taille { $size } : il en reste { $count }.
@@ -472,65 +525,99 @@ tip-deck =
 tip-discard = Défausse, { $card } : { $count }.
 tip-blocked = Personne ne peut sacrifier ce type cette année : { $card }.
 tip-die = Le dé architecte : de combien de cases d'action l'architecte avance.
-tip-steps = L'architecte avance de { $steps }.
+tip-steps =
+    L'architecte avance de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }.
 tip-first = { $seat } est la première famille de l'année.
 tip-desire =
     Sacrifiez ensemble au moins { $need ->
         [one] { $need } carte
        *[other] { $need } cartes
-    } ; sinon { $hit } perdent ceci : { $loss }, { $amount }.
+    } ; sinon { $hit } perdent chacune : { $loss } (× { $amount }).
 hit-least = les familles au plus petit sacrifice
 hit-not-most = toutes les familles sauf celles au plus grand sacrifice
 loss-carali = Carali
 loss-alpaca = alpaga
 loss-stone = pierre
 loss-card = carte
-tip-yearly = Année { $year } : { $tile }. Le plus : { $first } ; deuxième : { $second }. La famille qui en a le moins commence l'année suivante.
+tip-yearly = Année { $year } : { $tile }. La famille qui en a le plus marque { $first ->
+    [one] { $first } point de renommée
+   *[other] { $first } points de renommée
+}, la deuxième { $second }. Celle qui en a le moins commence l'année suivante.
 tip-status-1 =
     Tailleur de pierres : { $least ->
         [one] { $least } pierre
        *[other] { $least } pierres
-    } sur le traîneau. La première famille marque { $fame }.
+    } sur le traîneau. La première famille à y parvenir marque { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 tip-status-2 =
     Éleveur : { $least ->
         [one] { $least } alpaga
        *[other] { $least } alpagas
-    } sur le traîneau. La première famille marque { $fame }.
+    } sur le traîneau. La première famille à y parvenir marque { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 tip-status-3 =
     Contremaître : { $least ->
         [one] { $least } travailleur
        *[other] { $least } travailleurs
-    } dans une même carrière. La première famille marque { $fame }.
+    } dans une même carrière. La première famille à y parvenir marque { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 tip-status-4 =
     Arpenteur : { $least ->
         [one] { $least } site réservé vide
        *[other] { $least } sites réservés vides
-    }. La première famille marque { $fame }.
+    }. La première famille à y parvenir marque { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 tip-status-5 =
     Gardien des rites : { $least ->
         [one] { $least } prêtre
        *[other] { $least } prêtres
-    }. La première famille marque { $fame }.
+    }. La première famille à y parvenir marque { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 tip-status-6 =
     Intendant : { $least ->
         [one] { $least } carte
        *[other] { $least } cartes
-    } en main. La première famille marque { $fame }.
+    } en main. La première famille à y parvenir marque { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 tip-status-7 =
     Urbaniste : { $least ->
         [one] { $least } pyramide commencée ou achevée
        *[other] { $least } pyramides commencées ou achevées
-    }. La première famille marque { $fame }.
+    }. La première famille à y parvenir marque { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 tip-status-8 =
     Maître bâtisseur : { $least ->
         [one] { $least } niveau
        *[other] { $least } niveaux
-    } en un tour. La première famille marque { $fame }.
+    } en un tour. La première famille à y parvenir marque { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 tip-status-9 =
     Bienfaiteur : { $least ->
         [one] { $least } carte sacrifiée
        *[other] { $least } cartes sacrifiées
-    } en une cérémonie. La première famille marque { $fame }.
+    } en une cérémonie. La première famille à y parvenir marque { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 tip-status-owner = Cette carte est à { $seat }.
 tip-sled = Alpagas du traîneau : mouvement { $movement }.
 tip-load = Pierres sur le traîneau : { $stones } sur { $room }.
@@ -543,10 +630,17 @@ tip-gift =
        *[other] { $count } cartes
     } : { $card }.
 tip-high-priest = Grand Prêtre de la cérémonie de cette année.
-tip-token = Jeton diplomatique : renommée { $fame } à la fin.
+tip-token =
+    Jeton diplomatique : { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    } à la fin.
 tip-emissaries = Niveaux d'émissaire complétés : { $level } sur { $of }.
 tip-emissary-level =
-    Niveau { $level } : renommée { $fame }, { $stones ->
+    Niveau { $level } : { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }, { $stones ->
         [one] { $stones } pierre
        *[other] { $stones } pierres
     }, { $cards ->
@@ -569,7 +663,7 @@ note-first = première famille
 status-setup = Mise en place
 status-year = Année { $year } sur { $years }
 status-completed = Pyramides { $completed } sur { $last }
-status-prize = Prix de la cérémonie { $prize }
+status-prize = Prix de la cérémonie : { $prize }
 status-last = Dernière année
 unit-fame = renommée
 drawer-ceremony = Cérémonie annuelle, année { $year }
@@ -587,11 +681,17 @@ offer-leads = { $card } : { $count } en tête pour l'instant, +{ $fame }
 offer-behind = { $card } : derrière { $best }, +{ $fame }
 offer-closed = { $card } : ce type est interdit cette année
 price =
-    Coûte { $cost }{ $cards ->
+    Coûte { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }{ $cards ->
         [0] {""}
-       *[other] , dont { $cards } par cartes
+       *[other] , dont { $cards } en défaussant des cartes
     }.
-gain-centre = { price } Termine l'année ; le prix de la cérémonie est de { $prize }.
+gain-centre = { price } Termine l'année ; le plus grand sacrifice rapporte { $prize ->
+    [one] { $prize } point de renommée
+   *[other] { $prize } points de renommée
+}.
 gain-behind = { price } Derrière l'architecte : pas d'action.
 gain-build = { price } Vous pouvez y construire.
 gain-nothing = { price } Pas d'action ici.
@@ -720,7 +820,7 @@ crumb-loss = perte
 crumb-anaconda = anaconda
 crumb-tile = tuile
 refuse-stay-short = vous y êtes
-refuse-too-far-short = { $cost } pour { $reach }
+refuse-too-far-short = coûte { $cost }, au plus { $reach }
 refuse-empty-site-short = aucun niveau
 refuse-no-such-card-short = aucune en main
 refuse-not-in-discard-short = pas dans la pile
@@ -756,28 +856,28 @@ refuse-type-given-short = déjà donné
 refuse-not-held-short = { $held } en main
 
 # Interprétations maison : la question, les lectures, notre raison
-ruling-levels = Combien il y a de niveaux de pyramide
+ruling-levels = Combien y a-t-il de niveaux de pyramide ?
 ruling-levels-unlimited = Autant qu'il en faut : toute pyramide peut être achevée
 ruling-levels-finishable = 48 niveaux pour six grandes et six petites pyramides
-ruling-levels-scarce = 48 niveaux selon notre premier partage : une taille peut s'épuiser et une pyramide rester inachevée
+ruling-levels-scarce = 48 niveaux répartis autrement : une taille peut s'épuiser et une pyramide rester inachevée
 ruling-levels-why = La règle donne 48 niveaux de cinq tailles, mais ni nombre par taille ni règle de pénurie.
-ruling-trade = Combien de fois s'utilise la face troc d'une tuile émissaire
+ruling-trade = Combien de fois la face troc d'une tuile émissaire s'utilise-t-elle ?
 ruling-trade-often = Aussi souvent qu'il y a des cartes et de la place
 ruling-trade-once = Une fois par tour
-ruling-trade-why = La règle limite l'échange à une fois par tour, et le troc, juste à côté, non.
-ruling-second-move = Si des cartes allongent le déplacement d'une paire d'alpagas
+ruling-trade-why = La règle limite l'échange à une fois par tour ; pour le troc, juste à côté, elle ne fixe pas de limite.
+ruling-second-move = Des cartes allongent-elles le déplacement d'une paire d'alpagas ?
 ruling-second-move-three = Non : 1 à 3 cases
 ruling-second-move-cards = Oui : 1 case de plus par carte
 ruling-second-move-why = La règle donne à ce déplacement sa propre portée, de 1 à 3.
-ruling-priests = Combien de prêtres une pyramide accueille
+ruling-priests = Combien de prêtres une pyramide accueille-t-elle ?
 ruling-priests-one = Un seul
 ruling-priests-any = Autant que l'on veut
 ruling-priests-why = La règle ne fixe pas de limite, mais le sommet n'a de place que pour une figure.
-ruling-fame-floor = Si la renommée peut descendre sous 0
+ruling-fame-floor = La renommée peut-elle descendre sous 0 ?
 ruling-fame-floor-zero = Non : elle s'arrête à 0
 ruling-fame-floor-none = Oui
 ruling-fame-floor-why = La piste de renommée commence à 0, et la règle ne dit rien en dessous.
-ruling-last-blessing = Si les prêtres marquent à la fin de la dernière année
+ruling-last-blessing = Les prêtres marquent-ils à la fin de la dernière année ?
 ruling-last-blessing-none = Non : seulement les 2 du décompte final
 ruling-last-blessing-priests = Oui : 1 chacun, puis les 2 du décompte final
 ruling-last-blessing-why = La règle place cette renommée au début d'une année ; la partie s'arrête après la cérémonie.

@@ -5,9 +5,9 @@ game-blurb = Paleoamericans : menez votre tribu sur quatre générations de camp
 option-megaliths = Plateau mégalithe
 option-megaliths-help = La disposition des quatre tuiles mégalithe. La place convient à une première partie.
 option-setup-draft = Draft des cartes de mise en place
-option-setup-draft-help = On étale une carte de mise en place de plus que de joueurs ; le dernier du tour choisit en premier.
+option-setup-draft-help = On étale une carte de mise en place de plus que de joueurs ; le dernier du tour choisit en premier.
 option-chief-draft = Draft des Chefs
-option-chief-draft-help = On étale une carte Chef de plus que de joueurs ; le premier du tour choisit en premier. Tous les Chefs se valent sur la face A.
+option-chief-draft-help = On étale une carte Chef de plus que de joueurs ; le premier du tour choisit en premier. Tous les Chefs se valent sur la face A.
 plaza = Place
 avenue = Avenue
 ring = Anneau
@@ -149,7 +149,7 @@ to-bury-supply = au cimetière
 question-chief-choice = Prenez une des cartes Chef étalées.
 question-setup-choice = Prenez une des cartes de mise en place étalées.
 question-setup-idol = Votre carte de mise en place donne une idole : sur quelle piste ?
-question-setup-burial = Votre carte de mise en place vous fait enterrer une de vos cartes de départ : laquelle ?
+question-setup-burial = Votre carte de mise en place vous fait enterrer une de vos cartes de départ : laquelle ?
 question-culture-play = Jouez une carte Culture ({ $left ->
     [one] encore 1 ce tour
    *[other] encore { $left } ce tour
@@ -159,7 +159,7 @@ question-settle-top = S'installer : jouez des cartes pour leur effort ({ $labor 
     [one] { $labor } disponible
    *[other] { $labor } disponibles
 }), prenez des cartes Tribu, ou continuez.
-question-settle-middle = S'installer : enterrez une carte pour 1 outil (vous en avez { $tools }), ou continuez.
+question-settle-middle = S'installer : enterrez une carte pour 1 outil (vous en avez { $tools }), ou continuez.
 question-develop-top = Fabriquer : jouez des cartes pour leur effort ({ $labor ->
     [one] { $labor } disponible
    *[other] { $labor } disponibles
@@ -186,10 +186,10 @@ question-hunt-top = Chasser : jouez des cartes pour leur effort ({ $labor ->
     [one] { $labor } disponible
    *[other] { $labor } disponibles
 }), révélez ou prenez des animaux, ou continuez.
-question-hunt-middle = Chasser : tournez des animaux verticaux pour leurs avantages, ou continuez.
-question-gains = Des avantages vous attendent : lequel ensuite ? Ou renoncez au reste.
+question-hunt-middle = Chasser : tournez des animaux verticaux pour leurs avantages, ou continuez.
+question-gains = Des avantages vous attendent : lequel ensuite ? Ou renoncez au reste.
 question-benefit = À gagner : { $benefit } (× { $units }). Prenez tel quel, prenez un avantage moindre ou renoncez.
-question-payment = Payer pour ce que la carte propose ?
+question-payment = Payer pour ce que la carte propose ?
 question-discarding = Défaussez une carte de votre main (encore { $left } à défausser).
 question-burial = Enterrez une carte (encore { $left }), ou renoncez.
 question-adoption = Prenez une carte Tribu de la réserve ({ $to }), ou renoncez.
@@ -207,7 +207,7 @@ action-done = Terminer
 group-done = Terminer
 action-deal-seat = La place { $at } est la suivante
 group-deal-seat = Ordre du tour
-action-deal-tile = Tuile posée : { $terrain }
+action-deal-tile = Tuile posée : { $terrain }
 group-deal-tile = Tuile
 action-deal-glacier = Un glacier sur la tuile { $hex }
 group-deal-glacier = Glacier
@@ -219,24 +219,24 @@ action-deal-animal = Animal révélé : { $animal }
 group-deal-animal = Animal
 action-deal-card = Carte piochée : { $card }
 group-deal-card = Pioche
-action-take-chief = Prendre { $chief }
+action-take-chief = Prendre le Chef « { $chief } »
 group-take-chief = Chef
-action-take-setup = Prendre { $setup }
+action-take-setup = Prendre « { $setup } »
 group-take-setup = Mise en place
-action-play-culture = Jouer { $card }
+action-play-culture = Jouer « { $card } »
 group-play-culture = Jouer
 action-place = { $figure ->
     [Chef] Placer le Chef
    *[other] Placer un pion tribu
 } : { $place }
 group-place = Placer
-action-work = Jouer { $card } pour son effort
+action-work = Jouer « { $card } » pour son effort
 group-work = Effort
 action-eat = Dépenser 1 nourriture pour de l'effort
 group-eat = Manger
-action-recruit = Prendre { $card }
+action-recruit = Prendre « { $card } »
 group-recruit = Recruter
-action-learn = Prendre { $card }
+action-learn = Prendre « { $card } »
 group-learn = Apprendre
 action-pitch-camp = Placer un camp sur la base
 group-pitch-camp = Camp
@@ -246,17 +246,17 @@ action-found-village = Fonder un village à la jonction { $juncture }
 group-found-village = Village
 action-reveal = Révéler 2 animaux
 group-reveal = Révéler
-action-take-animal = Prendre { $animal }
+action-take-animal = Prendre l'animal « { $animal } »
 group-take-animal = Prendre
 action-feast = Prendre de la nourriture jusqu'à la limite
 group-feast = Festin
-action-tip = Tourner { $animal }
+action-tip = Tourner l'animal « { $animal } »
 group-tip = Tourner
-action-bury = Enterrer { $card } (depuis { $origin })
+action-bury = Enterrer « { $card } » (depuis { $origin })
 group-bury = Enterrer
-action-set-stone = Poser { $stone }
+action-set-stone = Poser « { $stone } »
 group-set-stone = Pierre
-action-choose = Prendre ensuite : { $benefit }
+action-choose = Prendre ensuite : { $benefit }
 group-choose = Ensuite
 action-gain-food = Gagner 1 nourriture
 group-gain-food = Nourriture
@@ -266,30 +266,30 @@ action-draw-card = Piocher 1 carte
 group-draw-card = Piocher
 action-raise-idol = Idole : monter sur la piste d'{ $track }
 group-raise-idol = Idole
-action-build-megalith = Placer un mégalithe en { $x }, { $y }
+action-build-megalith = Placer un mégalithe : colonne { $x }, rangée { $y }
 group-build-megalith = Mégalithe
 action-pay = Payer
 group-pay = Payer
-action-discard-card = Défausser { $card }
+action-discard-card = Défausser « { $card } »
 group-discard-card = Défausser
-action-offer = Mettre { $card } sur la pile Rituel
+action-offer = Mettre « { $card } » sur la pile Rituel
 group-offer = Offrir
-action-use-card = Utiliser { $card }
+action-use-card = Utiliser « { $card } »
 group-use-card = Utiliser
 action-harvest = Prendre l'avantage de la tuile { $hex }
 group-harvest = Récolter
 
 # Événements.
 order-taken = { $seat } est en position { $position } dans l'ordre du tour
-chief-taken = { $seat } a pour Chef { $chief }
-setup-taken = { $seat } reçoit la carte de mise en place { $setup }
+chief-taken = { $seat } a pour Chef « { $chief } »
+setup-taken = { $seat } reçoit la carte de mise en place « { $setup } »
 round-begun = La manche { $round } commence
-culture-played = { $seat } joue { $card }
+culture-played = { $seat } joue « { $card } »
 figure-placed = { $seat } place { $figure ->
     [Chef] son Chef
    *[other] un pion tribu
 } : { $place }
-card-worked = { $seat } joue { $card } pour son effort
+card-worked = { $seat } joue « { $card } » pour son effort
 labor-gained = { $seat } gagne { $labor ->
     [one] { $labor } effort
    *[other] { $labor } efforts
@@ -299,13 +299,13 @@ food-eaten = { $seat } dépense 1 nourriture : { $labor ->
     [one] { $labor } effort
    *[other] { $labor } efforts
 }
-bottom-reached = { $seat } atteint en premier le bas de la colonne { $place }
-tribe-recruited = { $seat } prend { $card } ({ $to })
-card-buried = { $seat } enterre { $card } (depuis { $origin })
-card-entombed = { $seat } enterre { $card } (depuis { $origin })
+bottom-reached = { $seat } atteint en premier la zone basse de la colonne « { $place } »
+tribe-recruited = { $seat } prend « { $card } » ({ $to })
+card-buried = { $seat } enterre « { $card } » (depuis { $origin })
+card-entombed = { $seat } enterre « { $card } » (depuis { $origin })
 card-entombed-hidden = { $seat } enterre une carte depuis { $origin }
-culture-learned = { $seat } prend { $card }
-stone-set = { $seat } pose { $stone } pour { $food ->
+culture-learned = { $seat } prend « { $card } »
+stone-set = { $seat } pose « { $stone } » pour { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 } et { $tools ->
@@ -315,9 +315,9 @@ stone-set = { $seat } pose { $stone } pour { $food ->
 camp-pitched = { $seat } place un camp sur la base
 camp-moved = { $seat } déplace un camp de la tuile { $start } à la tuile { $end }
 village-founded = { $seat } fonde un village à la jonction { $juncture }
-animal-revealed = Animal révélé : { $animal }
-animal-taken = { $seat } prend { $animal }
-animal-tipped = { $seat } tourne { $animal }
+animal-revealed = Animal révélé : { $animal }
+animal-taken = { $seat } prend l'animal « { $animal } »
+animal-tipped = { $seat } tourne l'animal « { $animal } »
 food-gained = { $seat } gagne { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
@@ -334,19 +334,19 @@ tool-gained = { $seat } gagne { $tools ->
     [one] {" "}({ $lost } perdu)
    *[other] {" "}({ $lost } perdus)
 }
-card-drawn = { $seat } pioche { $card }
+card-drawn = { $seat } pioche « { $card } »
 card-drawn-hidden = { $seat } pioche une carte
 deck-shuffled = { $seat } mélange sa défausse en un nouveau paquet
-card-discarded = { $seat } défausse { $card }
+card-discarded = { $seat } défausse « { $card } »
 idol-raised = { $seat } atteint le niveau { $level } de la piste d'{ $track }
-megalith-built = { $seat } place un mégalithe en { $x }, { $y } (niveau { $level })
-card-offered = { $seat } met { $card } sur sa pile Rituel
+megalith-built = { $seat } place un mégalithe : colonne { $x }, rangée { $y } (niveau { $level })
+card-offered = { $seat } met « { $card } » sur sa pile Rituel
 card-offered-hidden = { $seat } met une carte sur sa pile Rituel
 pile-revealed = { $seat } révèle sa pile Rituel : { $cards } (effort total : { $total })
 card-used = { $seat } utilise l'action de rituel : { $card }
 tile-harvested = { $seat } prend l'avantage de la tuile { $hex }
 culture-returned = Carte remise sous son paquet : { $card }
-culture-revealed = Carte Culture révélée : { $card }
+culture-revealed = Carte Culture révélée : { $card }
 match-scored = Décompte final
 
 # Refus.
@@ -363,14 +363,14 @@ refuse-moment-move-camp = On déplace des camps dans la zone haute de Migrer, ou
 refuse-moment-found-village = On fonde des villages dans la zone du milieu de Migrer, ou par un effet.
 refuse-moment-reveal = On révèle des animaux dans la zone haute de Chasser.
 refuse-moment-take-animal = On prend des animaux dans la zone haute de Chasser, ou par un effet.
-refuse-moment-feast = La nourriture faute d'animaux se prend dans la zone haute de Chasser.
+refuse-moment-feast = C'est dans la zone haute de Chasser que l'on prend de la nourriture faute d'animaux.
 refuse-moment-tip = On tourne des animaux dans la zone du milieu de Chasser, ou par un effet.
 refuse-moment-bury = On enterre des cartes dans la zone du milieu de S'installer, ou par un effet.
 refuse-moment-set-stone = On prend des pierres sacrées dans la zone du milieu de Fabriquer.
 refuse-moment-choose = Il n'y a pas plusieurs avantages à choisir maintenant.
-refuse-moment-gain-food = Vous ne gagnez rien maintenant qui puisse devenir de la nourriture ; on n'échange pas d'avantages à un autre moment.
-refuse-moment-gain-tool = Vous ne gagnez rien maintenant qui puisse devenir un outil ; on n'échange pas d'avantages à un autre moment.
-refuse-moment-draw-card = Vous ne gagnez rien maintenant qui puisse devenir une carte ; on n'échange pas d'avantages à un autre moment.
+refuse-moment-gain-food = Vous ne gagnez rien maintenant qui puisse devenir de la nourriture ; on n'échange pas d'avantages à un autre moment.
+refuse-moment-gain-tool = Vous ne gagnez rien maintenant qui puisse devenir un outil ; on n'échange pas d'avantages à un autre moment.
+refuse-moment-draw-card = Vous ne gagnez rien maintenant qui puisse devenir une carte ; on n'échange pas d'avantages à un autre moment.
 refuse-moment-raise-idol = Vous ne gagnez pas d'idole maintenant.
 refuse-moment-build-megalith = Aucun effet ne vous permet de placer un mégalithe maintenant.
 refuse-moment-pay = Il n'y a rien à payer maintenant.
@@ -378,15 +378,15 @@ refuse-moment-discard-card = Il n'y a pas de carte à défausser maintenant.
 refuse-moment-offer = La pile Rituel se prépare après votre troisième pion.
 refuse-moment-use-card = Les actions de rituel s'utilisent pendant votre part de la phase de rituel.
 refuse-moment-harvest = Les tuiles donnent leurs avantages pendant votre part de la phase de rituel.
-refuse-impossible = Impossible maintenant : { $benefit }.
-refuse-not-pending = Cet avantage ne vous attend pas : { $benefit }.
+refuse-impossible = Impossible maintenant : { $benefit }.
+refuse-not-pending = Cet avantage ne vous attend pas : { $benefit }.
 refuse-honor-top = Votre marqueur d'honneur est au niveau { $level } et ne peut plus bouger.
 refuse-no-megalith = Il ne vous reste pas de mégalithe.
 refuse-arrows = Le mégalithe doit aller là où pointent les flèches.
 refuse-no-ground = Il n'y a là ni emplacement libre, ni deux mégalithes où s'appuyer.
 refuse-neutral-stacked = Les mégalithes gris passent d'abord et ne s'empilent jamais.
 refuse-not-adjacent = Un mégalithe se pose sur un emplacement de départ ou à côté d'un autre mégalithe, orthogonalement.
-refuse-greater = { $wanted } : c'est plus que ce que vous gagnez ({ $benefit }).
+refuse-greater = { $wanted } : c'est plus que ce que vous gagnez ({ $benefit }).
 refuse-no-cards = Votre paquet et votre défausse sont vides.
 refuse-labor = Cela coûte { $price ->
     [one] { $price } effort
@@ -402,14 +402,14 @@ refuse-food = Cela coûte { $price ->
 } ; vous en avez { $food }.
 refuse-no-food = Vous n'avez pas de nourriture.
 refuse-not-in-hand = Pas dans votre main : { $card }.
-refuse-just-recruited = Carte gagnée ce tour, sans effort dans S'installer : { $card }.
+refuse-just-recruited = Une carte gagnée ce tour ne donne pas d'effort dans S'installer : { $card }.
 refuse-pile-empty = Réserve vide : { $card }.
-refuse-same-type = Vous avez déjà pris { $card } ce tour ; les types doivent différer.
+refuse-same-type = Vous avez déjà pris « { $card } » ce tour ; les types doivent différer.
 refuse-bury-deck = On n'enterre pas de carte du paquet.
-refuse-bury-absent = Rien à enterrer : { $card } (depuis { $origin }).
+refuse-bury-absent = Cette carte ne s'y trouve pas : { $card } (depuis { $origin }).
 refuse-bury-starting = L'enterrement de mise en place prend une de vos cartes de départ, pas celle-ci : { $card } (depuis { $origin }).
 refuse-not-on-display = Pas face visible : { $card }.
-refuse-stone-gone = Dans aucune réserve : { $stone }.
+refuse-stone-gone = Cette pierre n'est plus dans une réserve : { $stone }.
 refuse-stone-closed = La réserve de la manche { $round } n'est pas encore ouverte.
 refuse-stones-full = { $spaces ->
     [one] Votre espace de pierre est plein.
@@ -442,7 +442,7 @@ refuse-must-place = Il faut placer un pion à chaque tour.
 refuse-must-choose = Vous devez prendre une des cartes.
 refuse-not-laid-out = Pas parmi les cartes étalées : { $card }.
 refuse-setup-as-printed = Les avantages de mise en place se prennent tels quels.
-refuse-figure-used = Plus disponible sur votre plateau : { $figure }.
+refuse-figure-used = Plus disponible sur votre plateau : { $figure }.
 refuse-not-in-pile = Votre pile révélée n'a pas cette carte avec une action : { $card }.
 refuse-no-influence = Vous n'avez pas d'influence sur la tuile { $hex }.
 refuse-not-most = D'autres ont plus d'influence sur la tuile { $hex }.
@@ -515,17 +515,17 @@ fx-move-3 = déplacer des camps de 3 pas
 fx-on-develop-labor-1 = dans Fabriquer : gagner 1 effort
 fx-on-develop-labor-2 = dans Fabriquer : gagner 2 efforts
 fx-on-develop-labor-3 = dans Fabriquer : gagner 3 efforts
-fx-on-hunt-labor-1 = dans Chasser : gagner 1 effort
-fx-on-hunt-labor-2 = dans Chasser : gagner 2 efforts
-fx-on-hunt-labor-3 = dans Chasser : gagner 3 efforts
-fx-on-migrate-labor-1 = dans Migrer : gagner 1 effort
-fx-on-migrate-labor-2 = dans Migrer : gagner 2 efforts
-fx-on-migrate-labor-3 = dans Migrer : gagner 3 efforts
-fx-on-settle-labor-1 = dans S'installer : gagner 1 effort
-fx-on-settle-labor-2 = dans S'installer : gagner 2 efforts
-fx-on-settle-labor-3 = dans S'installer : gagner 3 efforts
-fx-pay-discard-1-food-2-tool-2-idol-1 = défausser une carte de votre main pour gagner 2 nourritures, gagner 2 outils, gagner 1 idole
-fx-pay-discard-1-tool-2-food-2 = défausser une carte de votre main pour gagner 2 outils, gagner 2 nourritures
+fx-on-hunt-labor-1 = dans Chasser : gagner 1 effort
+fx-on-hunt-labor-2 = dans Chasser : gagner 2 efforts
+fx-on-hunt-labor-3 = dans Chasser : gagner 3 efforts
+fx-on-migrate-labor-1 = dans Migrer : gagner 1 effort
+fx-on-migrate-labor-2 = dans Migrer : gagner 2 efforts
+fx-on-migrate-labor-3 = dans Migrer : gagner 3 efforts
+fx-on-settle-labor-1 = dans S'installer : gagner 1 effort
+fx-on-settle-labor-2 = dans S'installer : gagner 2 efforts
+fx-on-settle-labor-3 = dans S'installer : gagner 3 efforts
+fx-pay-discard-1-food-2-tool-2-idol-1 = défausser une carte de votre main pour gagner 2 nourritures, 2 outils et 1 idole
+fx-pay-discard-1-tool-2-food-2 = défausser une carte de votre main pour gagner 2 outils et 2 nourritures
 fx-pay-tool-1-culture-1 = payer 1 outil pour prendre une carte Culture visible
 fx-reveal-1 = révéler un animal
 fx-tip-1 = tourner un de vos animaux
@@ -573,7 +573,7 @@ tip-tribe = { $card } : { $labor ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin. Bonus : { $bonus }. Phase de rituel : { $abilities }.
-tip-culture = { $card } (ère { $era }) : { $effects }. { $points ->
+tip-culture = { $card } (ère { $era }) : { $effects }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin.
@@ -593,55 +593,55 @@ tip-camps = Camps ({ $seat }) : { $camps }
 tip-juncture = Jonction { $juncture }
 tip-village = Village ({ $seat }) : 2 influences sur trois tuiles
 tip-reserve = Pierres sacrées de la manche { $round }
-tip-column-settle = S'installer : gagner des cartes Tribu, enterrer des cartes
+tip-column-settle = S'installer : gagner des cartes Tribu, enterrer des cartes
 tip-column-develop = Fabriquer : cartes Culture et pierres sacrées
-tip-column-migrate = Migrer : camps et villages
-tip-column-hunt = Chasser : révéler, prendre et tourner des animaux
-tip-settle-top = 2 efforts : prendre une carte Tribu, chacune d'un autre type
-tip-settle-middle = 1 outil : enterrer une carte
-tip-settle-bottom = Premier pion : enterrer une carte et gagner une idole
-tip-develop-top = 3 efforts, 2 avec un jeton : prendre une carte Culture
-tip-develop-middle = Payer le prochain espace : poser une pierre sacrée
-tip-develop-bottom = Premier pion : piocher une carte et gagner un outil
-tip-migrate-top = 1 effort : un camp sur la base, ou un camp d'une tuile
-tip-migrate-middle = 3 nourritures et 3 camps autour d'une jonction : fonder un village
-tip-migrate-bottom = Premier pion : un camp sur la base, puis un camp d'une tuile
-tip-hunt-top = 1 effort : révéler 2 animaux ; 2 efforts : en prendre un
+tip-column-migrate = Migrer : camps et villages
+tip-column-hunt = Chasser : révéler, prendre et tourner des animaux
+tip-settle-top = 2 efforts : prendre une carte Tribu, chacune d'un autre type
+tip-settle-middle = 1 outil : enterrer une carte
+tip-settle-bottom = Premier pion : enterrer une carte et gagner une idole
+tip-develop-top = 3 efforts, 2 avec un jeton : prendre une carte Culture
+tip-develop-middle = Payer le prochain espace : poser une pierre sacrée
+tip-develop-bottom = Premier pion : piocher une carte et gagner un outil
+tip-migrate-top = 1 effort : placer un camp sur la base, ou déplacer un camp d'une tuile
+tip-migrate-middle = 3 nourritures et 3 camps autour d'une jonction : fonder un village
+tip-migrate-bottom = Premier pion : placer un camp sur la base, puis déplacer un camp d'une tuile
+tip-hunt-top = 1 effort : révéler 2 animaux ; 2 efforts : en prendre un
 tip-hunt-middle = Tourner autant de vos animaux verticaux que vous voulez
-tip-hunt-bottom = Premier pion : prendre le premier animal du paquet
+tip-hunt-bottom = Premier pion : prendre le premier animal du paquet
 tip-chief = Chef ({ $seat }) : 1 effort dans une colonne, 3 sur l'espace d'action rituelle
 tip-figure = Pion tribu ({ $seat })
 tip-gap = Complété à la phase de préparation
-tip-token = Jeton effort : cette carte coûte 1 de moins
+tip-token = Jeton Effort : cette carte coûte 1 effort de moins
 tip-order = Position { $position } : { $effects } à la phase de rituel
 tip-animal-deck = Paquet Animal : { $count ->
     [one] { $count } animal
    *[other] { $count } animaux
 }
-tip-animal = { $animal } : { $face_up ->
+tip-animal = { $animal } : { $face_up ->
     [one] { $face_up } visible
    *[other] { $face_up } visibles
-}, { $deck } dans le paquet, { $count } en tout. Tourné : { $effects }. Séries de 1 à 4 : { $sets }.
-tip-own-animal = { $animal } : { $upright ->
+}, { $deck } dans le paquet, { $count } en tout. Tourné : { $effects }. Séries de 1 à 4 cartes : { $sets } points.
+tip-own-animal = { $animal } : { $upright ->
     [one] { $upright } vertical
    *[other] { $upright } verticaux
 }, { $tipped ->
     [one] { $tipped } tourné
    *[other] { $tipped } tournés
-}. Tourné : { $effects }. Séries de 1 à 4 : { $sets }.
-tip-track-offering = Piste d'offrande : la valeur de la nourriture et des outils restants
-tip-track-honor = Piste d'honneur : la valeur des cartes enterrées. Pour 1, 2, 3… cartes, au premier : { $first_row } ; au deuxième : { $second_row } ; aux autres : { $other_row }. À deux, le second prend la dernière rangée.
+}. Tourné : { $effects }. Séries de 1 à 4 cartes : { $sets } points.
+tip-track-offering = Piste d'offrande : la valeur de la nourriture et des outils restants
+tip-track-honor = Piste d'honneur : la valeur des cartes enterrées. Pour 1, 2, 3… cartes, au premier : { $first_row } points ; au deuxième : { $second_row } ; aux autres : { $other_row }. À deux, le second prend la dernière rangée.
 tip-marker = { $seat } : niveau { $level } de la piste d'{ $track }
-tip-slot = Emplacement : { $effects }
-tip-slot-start = Emplacement de départ : { $effects }
-tip-stack = Entre deux mégalithes : niveau { $level }
+tip-slot = Emplacement : { $effects }
+tip-slot-start = Emplacement de départ : { $effects }
+tip-stack = Entre deux mégalithes : niveau { $level }
 tip-megalith = Mégalithe ({ $seat }), niveau { $level }
 tip-megalith-grey = Mégalithe gris
 tip-eclipse-space = Espace d'action rituelle : piocher une carte ; 2 efforts pour le rituel, 3 avec le Chef
 tip-food = Nourriture ({ $seat }) : { $count }, limite { $limit }
 tip-tools = Outils ({ $seat }) : { $count }
-tip-camp-supply = Camps sur le plateau : { $camps }
-tip-village-space = Une fois ce village parti : piocher une carte à chaque rituel
+tip-camp-supply = Camps sur le plateau : { $camps }
+tip-village-space = Une fois ce village parti : piocher une carte à chaque rituel
 tip-megalith-supply = Mégalithes restants : gris { $grey }, à cette tribu { $own }. Chaque paire de votre couleur partie donne une idole à chaque rituel.
 tip-stone-space = Espace de pierre : { $food ->
     [one] { $food } nourriture
@@ -650,21 +650,21 @@ tip-stone-space = Espace de pierre : { $food ->
     [one] { $tools } outil
    *[other] { $tools } outils
 }
-tip-deck = Paquet : { $count ->
+tip-deck = Paquet : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-tip-pile = Pile Rituel : { $count ->
+tip-pile = Pile Rituel : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } face cachée
 tip-graves = Cartes enterrées : { $count } ; rang { $rank } sur la piste d'honneur
-tip-tally-stones = Pierres sacrées : { $points }
-tip-tally-offering = Offrande : { $points }
-tip-tally-honor = Cartes enterrées selon l'honneur : { $points }
-tip-tally-cards = Cartes Tribu et Culture : { $points }
-tip-tally-animals = Animaux : { $points }
-tip-tally-megaliths = Mégalithes : { $points }
+tip-tally-stones = Pierres sacrées : { $points }
+tip-tally-offering = Offrande : { $points }
+tip-tally-honor = Cartes enterrées selon l'honneur : { $points }
+tip-tally-cards = Cartes Tribu et Culture : { $points }
+tip-tally-animals = Animaux : { $points }
+tip-tally-megaliths = Mégalithes : { $points }
 tip-chief-card = Face A : 1 effort dans une colonne, 3 sur l'espace d'action rituelle
 tip-setup = { $food ->
     [one] { $food } nourriture
@@ -673,12 +673,12 @@ tip-setup = { $food ->
     [one] { $tools } outil
    *[other] { $tools } outils
 }, { $card }, { $animals } ; puis { $effects }
-tip-labor = Effort disponible : { $labor }
-tip-stat-food = Nourriture : { $count }
-tip-stat-tools = Outils : { $count }
-tip-stat-hand = Cartes en main : { $count }
-tip-stat-graves = Cartes enterrées : { $count }
-tip-stat-tally = Points marqués : { $count }. Si c'était fini : { $total }. Pierres { $of_stones }, offrande { $of_offering }, honneur { $of_honor }, cartes { $of_cards }, animaux { $of_animals }, mégalithes { $of_megaliths }.
+tip-labor = Effort disponible : { $labor }
+tip-stat-food = Nourriture : { $count }
+tip-stat-tools = Outils : { $count }
+tip-stat-hand = Cartes en main : { $count }
+tip-stat-graves = Cartes enterrées : { $count }
+tip-stat-tally = Points marqués : { $count }. Si tout finissait maintenant : { $total }. Pierres { $of_stones }, offrande { $of_offering }, honneur { $of_honor }, cartes { $of_cards }, animaux { $of_animals }, mégalithes { $of_megaliths }.
 
 # La barre de tour : mesures, places, étapes, notes, raisons en bref.
 measure-estimate = { $count ->
@@ -812,8 +812,8 @@ refuse-stone-price-short = { $food ->
     [one] { $tools } outil
    *[other] { $tools } outils
 }
-refuse-no-camp-there-short = il faut trois camps
-refuse-tools-short = pas d'outil
+refuse-no-camp-there-short = il manque un camp
+refuse-tools-short = pas assez d'outils
 refuse-food-short = coûte { $price ->
     [one] { $price } nourriture
    *[other] { $price } nourritures
@@ -831,14 +831,14 @@ refuse-no-megalith-short = il n'en reste pas
 refuse-figure-used-short = placé
 refuse-bury-absent-short = rien à enterrer
 graves-opened = { $seat } retourne ses cartes enterrées : { $cards }
-ruling-animal-icon = Quand l'icône « prenez un animal » donne de la nourriture
+ruling-animal-icon = Quand l'icône « prenez un animal » donne-t-elle de la nourriture ?
 ruling-animal-icon-none-left = S'il ne reste aucun animal, ni visible ni dans le paquet
 ruling-animal-icon-none-face-up = Dès qu'aucun animal n'est visible, même s'il en reste dans le paquet
 ruling-animal-icon-why = La règle donne cette condition pour la chasse et la dit imprimée sur le plateau Animal ; le texte de l'icône est ambigu.
-ruling-burials = Ce que valent plus de cartes enterrées qu'un tableau n'en montre
+ruling-burials = Que vaut chaque carte enterrée au-delà de celles que montre un tableau ?
 ruling-burials-more = Chaque carte de plus donne autant que le dernier pas du tableau
 ruling-burials-capped = Rien de plus : la dernière valeur du tableau est la plus haute
-ruling-burials-why = La règle ne fixe pas de nombre le plus grand ; les images des tableaux sont perdues.
+ruling-burials-why = La règle ne fixe pas de nombre maximal ; nous n'avons pas les images des tableaux.
 zone-figures = À placer
 zone-animals = Animaux
 zone-eclipse = Rituel

@@ -31,7 +31,10 @@ question-laying = { $sort ->
     [1] Where does the { $tile } lie?
    *[other] Where does the village hex of the { $tile } lie?
 }
-question-turning = The village hex is { $cell }: to which side do the { -fields } of the { $tile } lie?
+question-turning = { $sort ->
+    [2] The village hex is { $cell }: to which side does the { -field } lie?
+   *[other] The village hex is { $cell }: to which side do the { -fields } lie?
+}
 question-entering = Where does your new { -pawn } go?
 question-walking = Where does your { -pawn } on { $cell } go?
 question-founding = On which hex do you build the { -temple }?
@@ -43,10 +46,10 @@ question-irrigation = Where do you place the basin?
 question-proposal = Do you propose a festival?
 question-festival = { $stage ->
     [open] Open the festival at { $cell }: play a matching card.
-    [join] Do you join the festival at { $cell }? You need at least { $top }.
-    [match] The top is { $top }, you have { $own }: play on or drop out?
+    [join] Do you join the festival at { $cell }? Your cards must be worth at least { $top }.
+    [match] Your cards are worth { $own }, the highest bid { $top }: play on or drop out?
     [raise] All are level at { $top }: do you raise?
-   *[more] You have { $own }, the top is { $top }: play another card?
+   *[more] Your cards are worth { $own }, the highest bid { $top }: play another card?
 }
 question-drawing = A card is drawn.
 question-turning-up = A card is turned up.
@@ -188,16 +191,31 @@ stayed-out = { $seat } stays out
 dropped-out = { $seat } drops out
 stood = { $seat } agrees to share
 festival-held = { $count ->
-    [one] { $winners_seat } holds the festival at { $cell } alone: { $points }
-   *[other] { $winners_seat } share the festival at { $cell }: { $points } each
+    [one] { $winners_seat } holds the festival at { $cell } alone: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $winners_seat } share the festival at { $cell }: { $points ->
+        [one] { $points } point each
+       *[other] { $points } points each
+    }
 }
 end-began = { $seat } has laid the last triple: everybody else has one last turn
 land-full = Nobody could lay a tile for a whole round: the end begins with { $seat }
 city-scored = { $position ->
-    [1] { $seat } is first in the city of { $cell }: { $points }
-   *[other] { $seat } is second in the city of { $cell }: { $points }
+    [1] { $seat } is first in the city of { $cell }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $seat } is second in the city of { $cell }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
-seat-counted = { $seat } has done the final count: { $points }
+seat-counted = { $seat } has done the final count: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Endings and sources of points
 ending-last-triple = The last triple tile was laid
@@ -246,14 +264,14 @@ refuse-value-size = { $size ->
     [one] The settlement has { $size } hex: too few for the value { $value }.
    *[other] The settlement has { $size } hexes: too few for the value { $value }.
 }
-refuse-no-pieces = No piece of value { $value } is left in stock.
+refuse-no-pieces = No { -floor } of value { $value } is left in stock.
 refuse-nobody-there = Nobody stands in this settlement.
 refuse-tie = You are tied for the highest position; a tie is not enough.
 refuse-not-highest = You do not stand highest in this settlement.
 refuse-no-village = { $cell } is no village hex.
 refuse-has-temple = This city has its { -temple } already.
 refuse-village-small = A village needs at least 2 hexes.
-refuse-no-temple = There is no { -temple }.
+refuse-no-temple = There is no { -temple } here.
 refuse-temple-changed = This { -temple } has changed in this turn already.
 refuse-temple-highest = This { -temple } has reached its highest value.
 refuse-build-nowhere = There is no village in which you may build.
@@ -261,7 +279,7 @@ refuse-no-basins = No basin is left in stock.
 refuse-basin-outside = Basins lie on the site only.
 refuse-basin-on-tile = There is terrain on { $cell }.
 refuse-basin-twice = There is a basin on { $cell } already.
-refuse-basin-border = { $cell } lies on the border.
+refuse-basin-border = No basin on the border: { $cell } lies there.
 refuse-basin-nowhere = There is no bare hex left for a basin.
 refuse-two-cards = You have drawn two cards this turn already.
 refuse-no-cards = There is no card to draw.
@@ -269,13 +287,13 @@ refuse-festival-held = This { -temple } has had its festival; enlarge it first.
 refuse-no-pawn-in-city = You have no { -pawn } in the city of { $cell }.
 refuse-no-matching-card = You have no card that matches the open one.
 refuse-play-a-card = Play a card first.
-refuse-bid-low = You have { $own }; the top is { $top }.
+refuse-bid-low = Your cards are worth { $own }; the highest bid is { $top }.
 refuse-stand = You can agree only while all are level.
 refuse-bid-begun = You have begun to bid: play on.
-refuse-drop-at-top = At the top you raise or agree; you do not drop out.
+refuse-drop-at-top = With the highest bid you raise or agree; you do not drop out.
 refuse-card-not-held = You do not hold this card.
 refuse-card-no-match = This card shares no { -symbol } with the open card.
-refuse-out-of-reach = Your cards reach { $most }; the top is { $top }.
+refuse-out-of-reach = Your cards reach { $most }; the highest bid is { $top }.
 
 ## The table
 panel-site = The site
@@ -289,8 +307,11 @@ tip-field = { $cell }: { -field }, level { $level }
 tip-settlement = { $cell }: village of { $size }, level { $level }
 tip-city = { $cell }: city of { $size }, { -temple } { $value }, level { $level }
 tip-temple = { $size ->
-    [one] { -Temple } of value { $value }; the city has { $size } hex. Festival: { $alone } alone, { $shared } each if shared
-   *[other] { -Temple } of value { $value }; the city has { $size } hexes. Festival: { $alone } alone, { $shared } each if shared
+    [one] { -Temple } of value { $value }; the city has { $size } hex.
+   *[other] { -Temple } of value { $value }; the city has { $size } hexes.
+} Festival: { $alone ->
+    [one] { $alone } point alone, { $shared } each if shared
+   *[other] { $alone } points alone, { $shared } each if shared
 }
 tip-temple-held = { $size ->
     [one] { -Temple } of value { $value }, festival held; the city has { $size } hex
@@ -299,7 +320,10 @@ tip-temple-held = { $size ->
 tip-pawn = { $seat }'s { -pawn }, level { $level }
 tip-triples = Triple tiles left
 tip-basins = Basins left
-tip-floors = { -Temple } pieces of value { $value } left. Festival: { $alone } alone, { $shared } each if shared
+tip-floors = { -Floors } of value { $value } left. Festival: { $alone ->
+    [one] { $alone } point alone, { $shared } each if shared
+   *[other] { $alone } points alone, { $shared } each if shared
+}
 tip-open = Open card: { $card }
 tip-deck = Cards in the pile
 tip-discards = Discarded cards
@@ -325,8 +349,8 @@ bid-waiting = is asked later
 bid-absent = not in this city
 bid-out = stays out
 bid-dropped = has dropped out
-bid-top = at the top
-bid-below = must reach the top
+bid-top = has the highest bid
+bid-below = must match the highest bid
 offer-card = { $card }{ $count ->
     [one] {""}
    *[other] , { $count } of them
@@ -338,7 +362,7 @@ status-triples = { $count ->
    *[other] { $count } triples left
 }
 status-last = Last turns
-status-festival = Festival at { $cell }, top { $top }
+status-festival = Festival at { $cell }, highest bid { $top }
 note-turn = on turn
 note-counted = final count done
 price = { $price } AP
@@ -377,7 +401,10 @@ measure-ripe = { $count ->
     [one] { $count } point in basins that one hex closes
    *[other] { $count } points in basins that one hex closes
 }
-measure-bid = { $count } in the festival
+measure-bid = { $count ->
+    [one] { $count } festival point
+   *[other] { $count } festival points
+}
 measure-pawns = { $count ->
     [one] { $count } { -pawn } on the site
    *[other] { $count } { -pawns } on the site

@@ -31,22 +31,25 @@ question-laying = { $sort ->
     [1] Où posez-vous le { $tile } ?
    *[other] Où va la case village du { $tile } ?
 }
-question-turning = La case village est { $cell } : de quel côté va le reste ({ -fields }) du { $tile } ?
+question-turning = { $sort ->
+    [2] La case village est { $cell } : de quel côté { -va-la-field } ?
+   *[other] La case village est { $cell } : de quel côté vont les { -fields } ?
+}
 question-entering = Où va { -le-nouveau-pawn } ?
-question-walking = Où va { -votre-pawn }, en { $cell } ?
+question-walking = Où va { -votre-pawn } qui est en { $cell } ?
 question-founding = Sur quelle case bâtissez-vous { -le-temple } ?
 question-valuing = { $size ->
-    [one] Quelle valeur pour { -le-temple }, en { $cell } ? La localité compte { $size } case.
-   *[other] Quelle valeur pour { -le-temple }, en { $cell } ? La localité compte { $size } cases.
+    [one] Quelle valeur pour { -le-temple } en { $cell } ? La localité compte { $size } case.
+   *[other] Quelle valeur pour { -le-temple } en { $cell } ? La localité compte { $size } cases.
 }
 question-irrigation = Où posez-vous le bassin ?
 question-proposal = Proposez-vous une fête ?
 question-festival = { $stage ->
     [open] Ouvrez la fête en { $cell } : jouez une carte qui convient.
-    [join] Participez-vous à la fête en { $cell } ? Il faut au moins { $top }.
-    [match] Le plus haut total est { $top }, vous avez { $own } : continuer ou abandonner ?
-    [raise] Égalité à { $top } : surenchérissez-vous ?
-   *[more] Vous avez { $own }, le plus haut total est { $top } : encore une carte ?
+    [join] Participez-vous à la fête en { $cell } ? Vos cartes doivent valoir au moins { $top }.
+    [match] Vos cartes valent { $own }, l'offre la plus élevée { $top } : continuez-vous, ou abandonnez-vous ?
+    [raise] Vous êtes à égalité, à { $top } : surenchérissez-vous ?
+   *[more] Vos cartes valent { $own }, l'offre la plus élevée { $top } : jouez-vous encore une carte ?
 }
 question-drawing = Une carte est piochée.
 question-turning-up = Une carte est retournée.
@@ -63,11 +66,11 @@ action-lay-field = Poser un terrain simple { -field }
 group-lay-field = { -Field }
 action-enter = Faire entrer { -un-pawn }
 group-enter = Entrer
-action-pick = Déplacer { -votre-pawn }, en { $cell }
+action-pick = Déplacer { -votre-pawn } qui est en { $cell }
 group-pick = Déplacer
 action-build = Bâtir { -un-temple }
 group-build = Bâtir
-action-enlarge = Agrandir { -le-temple }, en { $cell }
+action-enlarge = Agrandir { -le-temple } en { $cell }
 group-enlarge = Agrandir
 action-basin = Poser un bassin
 group-basin = Bassin
@@ -163,10 +166,10 @@ turn-began = { $points ->
 duty-lapsed = { $seat } ne peut poser aucun terrain et n'y est pas tenu
 tile-laid = { $seat } pose un { $tile } en { $cells }, niveau { $height } ({ $price } PA)
 pawn-entered = { $seat } entre en { $cell } ({ $price } PA)
-pawn-walked = { $seat } se déplace, { $start } → { $cell } ({ $price } PA)
+pawn-walked = { $seat } se déplace : { $start } → { $cell } ({ $price } PA)
 pawn-left = { $seat } sort depuis { $start } ({ $price } PA)
 temple-built = { $seat } bâtit { -un-temple } de valeur { $value } en { $cell }
-temple-enlarged = { $seat } agrandit { -le-temple } en { $cell }, valeur { $value }
+temple-enlarged = { $seat } agrandit { -le-temple } en { $cell } : sa valeur est { $value }
 basin-placed = { $seat } pose un bassin en { $cell }
 basin-closed = { $points ->
     [one] Le bassin en { $cells } est entouré : { $seat }, en plus haute position, marque { $points } point
@@ -183,21 +186,36 @@ discards-shuffled = { $count ->
    *[other] { $count } cartes défaussées sont mélangées
 } pour former la pioche
 festival-proposed = { $seat } propose une fête en { $cell } (valeur { $value })
-card-played = { $seat } joue une carte ({ $card }) : { $total } en tout
+card-played = { $seat } joue une carte ({ $card }) : son offre vaut { $total }
 stayed-out = { $seat } reste à l'écart
 dropped-out = { $seat } abandonne
 stood = { $seat } accepte le partage
 festival-held = { $count ->
-    [one] { $winners_seat } organise sans partage la fête en { $cell } : { $points }
-   *[other] { $winners_seat } partagent la fête en { $cell } : { $points } à chacun
+    [one] { $winners_seat } organise sans partage la fête en { $cell } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $winners_seat } partagent la fête en { $cell } : { $points ->
+        [one] { $points } point chacun
+       *[other] { $points } points chacun
+    }
 }
 end-began = { $seat } a posé le dernier terrain triple : chacun des autres a un dernier tour
 land-full = Personne n'a pu poser de terrain pendant tout un tour : la fin commence avec { $seat }
 city-scored = { $position ->
-    [1] { $seat } occupe la première position dans la ville en { $cell } : { $points }
-   *[other] { $seat } occupe la deuxième position dans la ville en { $cell } : { $points }
+    [1] { $seat } occupe la première position dans la ville en { $cell } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $seat } occupe la deuxième position dans la ville en { $cell } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
-seat-counted = { $seat } a fait son grand décompte : { $points }
+seat-counted = { $seat } a fait son grand décompte : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Fins et sources de points
 ending-last-triple = Le dernier terrain triple a été posé
@@ -217,7 +235,7 @@ refuse-points = { $price ->
 }
 refuse-off-board = Ce n'est pas sur le plateau.
 refuse-no-site-hex = Un terrain doit recouvrir au moins une case du site.
-refuse-tile-on-pawn = La case { $cell } est occupée ({ -pawn }).
+refuse-tile-on-pawn = Il y a { -un-pawn } en { $cell }.
 refuse-tile-on-basin = Il y a un bassin en { $cell }.
 refuse-tile-on-temple = Il y a { -un-temple } en { $cell }.
 refuse-not-flat = Le terrain ne serait pas à plat.
@@ -236,24 +254,24 @@ refuse-no-entry = On ne peut pas entrer par là.
 refuse-sealed = Toutes les cases extérieures voisines sont couvertes : on ne peut pas entrer par là.
 refuse-no-path = Aucun chemin libre n'y mène.
 refuse-stuck = Aucun déplacement possible depuis cette case.
-refuse-second-stroll = Un seul déplacement gratuit par pièce ; payez d'abord une action.
-refuse-walk-bare = Les { -pawns } ne marchent que sur les terrains ; { $cell } est nue.
+refuse-second-stroll = { -Ce-pawn } s'est déjà déplacé sans rien payer ; payez d'abord une action.
+refuse-walk-bare = Les { -pawns } ne marchent que sur les terrains ; la case { $cell } est nue.
 refuse-walk-basin = Les { -pawns } ne vont jamais sur un bassin ({ $cell }).
-refuse-walk-temple = La case { $cell }, celle { -du-temple }, est fermée.
+refuse-walk-temple = Les { -pawns } ne vont jamais sur la case { -du-temple } ({ $cell }).
 refuse-occupied = La case { $cell } est déjà occupée.
 refuse-value-not-higher = La nouvelle valeur doit dépasser { $old } et convenir à la taille de la ville.
 refuse-value-size = { $size ->
     [one] La localité compte { $size } case : trop peu pour la valeur { $value }.
    *[other] La localité compte { $size } cases : trop peu pour la valeur { $value }.
 }
-refuse-no-pieces = Il ne reste plus de pièce de valeur { $value }.
+refuse-no-pieces = Il ne reste plus { -de-floor } de valeur { $value }.
 refuse-nobody-there = Personne n'est dans cette localité.
 refuse-tie = Vous êtes à égalité au plus haut ; une égalité ne suffit pas.
 refuse-not-highest = Vous n'occupez pas la plus haute position ici.
-refuse-no-village = { $cell } n'est pas une case village.
+refuse-no-village = La case { $cell } n'est pas une case village.
 refuse-has-temple = Cette ville a déjà { -un-temple }.
 refuse-village-small = Il faut un village d'au moins 2 cases.
-refuse-no-temple = Il n'y a rien à agrandir ni à fêter ici.
+refuse-no-temple = Il n'y a pas de { -temple } ici.
 refuse-temple-changed = La valeur { -du-temple } a déjà changé ce tour-ci.
 refuse-temple-highest = La valeur { -du-temple } est déjà la plus haute.
 refuse-build-nowhere = Vous ne pouvez bâtir dans aucun village.
@@ -261,21 +279,21 @@ refuse-no-basins = Il ne reste plus de bassin.
 refuse-basin-outside = Les bassins se posent sur le site seulement.
 refuse-basin-on-tile = Il y a un terrain en { $cell }.
 refuse-basin-twice = Il y a déjà un bassin en { $cell }.
-refuse-basin-border = { $cell } est à la frontière.
+refuse-basin-border = Pas de bassin à la frontière : la case { $cell } en fait partie.
 refuse-basin-nowhere = Il n'y a plus de case nue pour un bassin.
 refuse-two-cards = Vous avez déjà pioché deux cartes ce tour-ci.
 refuse-no-cards = Il n'y a pas de carte à piocher.
 refuse-festival-held = La fête a déjà eu lieu ; il faut d'abord agrandir { -le-temple }.
-refuse-no-pawn-in-city = Vous n'êtes pas dans la ville en { $cell }.
+refuse-no-pawn-in-city = Aucun de vos { -pawns } n'est dans la ville en { $cell }.
 refuse-no-matching-card = Aucune de vos cartes ne convient à la carte visible.
 refuse-play-a-card = Jouez d'abord une carte.
-refuse-bid-low = Vous avez { $own } ; le plus haut total est { $top }.
+refuse-bid-low = Vos cartes valent { $own } ; l'offre la plus élevée vaut { $top }.
 refuse-stand = On ne peut accepter qu'à égalité.
 refuse-bid-begun = Vous avez commencé à enchérir : continuez.
-refuse-drop-at-top = Au plus haut total, on surenchérit ou on accepte ; on n'abandonne pas.
+refuse-drop-at-top = À l'offre la plus élevée, on surenchérit ou on accepte ; on n'abandonne pas.
 refuse-card-not-held = Vous n'avez pas cette carte.
 refuse-card-no-match = Cette carte n'a { -aucun-symbol } avec la carte visible.
-refuse-out-of-reach = Vos cartes atteignent { $most } ; le plus haut total est { $top }.
+refuse-out-of-reach = Avec toutes vos cartes, vous arrivez à { $most } ; l'offre la plus élevée vaut { $top }.
 
 ## La table
 panel-site = Le site
@@ -289,8 +307,11 @@ tip-field = { $cell } : { -field }, niveau { $level }
 tip-settlement = { $cell } : village de taille { $size }, niveau { $level }
 tip-city = { $cell } : ville de taille { $size }, { -temple } { $value }, niveau { $level }
 tip-temple = { $size ->
-    [one] { -Temple } de valeur { $value } ; la ville compte { $size } case. Fête : { $alone } sans partage, { $shared } à chacun si on la partage
-   *[other] { -Temple } de valeur { $value } ; la ville compte { $size } cases. Fête : { $alone } sans partage, { $shared } à chacun si on la partage
+    [one] { -Temple } de valeur { $value } ; la ville compte { $size } case.
+   *[other] { -Temple } de valeur { $value } ; la ville compte { $size } cases.
+} Fête : { $alone ->
+    [one] { $alone } point sans partage, { $shared } chacun si on la partage
+   *[other] { $alone } points sans partage, { $shared } chacun si on la partage
 }
 tip-temple-held = { $size ->
     [one] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } case
@@ -299,7 +320,10 @@ tip-temple-held = { $size ->
 tip-pawn = { $seat } : { -pawn }, niveau { $level }
 tip-triples = Terrains triples restants
 tip-basins = Bassins restants
-tip-floors = Pièces restantes, valeur { $value }. Fête : { $alone } sans partage, { $shared } à chacun si on la partage
+tip-floors = { -Floors } de valeur { $value } qui restent. Fête : { $alone ->
+    [one] { $alone } point sans partage, { $shared } chacun si on la partage
+   *[other] { $alone } points sans partage, { $shared } chacun si on la partage
+}
 tip-open = Carte visible : { $card }
 tip-deck = Cartes dans la pioche
 tip-discards = Cartes défaussées
@@ -309,7 +333,7 @@ tip-fields = Terrains simples { -field }
 tip-pawns = { -Pawns } en réserve
 tip-tokens = { -Jetons }
 tip-cards = Cartes Fête en main
-tip-hand-card = { $card } : vaut { $worth } avec la carte visible
+tip-hand-card = { $card } : vaut { $worth } dans une fête, avec la carte visible
 tip-track = Points
 unit-points = { $points ->
     [one] point
@@ -318,15 +342,15 @@ unit-points = { $points ->
 drawer-festival = Fête en { $cell }
 drawer-opened = { $seat } l'a ouverte.
 fact-alone = sans partage, la moitié de { $value }
-fact-shared = à chacun, si on la partage
+fact-shared = chacun, si on la partage
 fact-open = carte visible : { $card }
 bid-asked = doit répondre
 bid-waiting = répondra plus tard
 bid-absent = n'est pas dans cette ville
 bid-out = reste à l'écart
 bid-dropped = a abandonné
-bid-top = au plus haut total
-bid-below = doit atteindre le plus haut total
+bid-top = à l'offre la plus élevée
+bid-below = doit égaler l'offre la plus élevée
 offer-card = { $card }{ $count ->
     [one] {""}
    *[other] , { $count } en main
@@ -338,7 +362,7 @@ status-triples = { $count ->
    *[other] { $count } triples restants
 }
 status-last = Derniers tours
-status-festival = Fête en { $cell }, plus haut total { $top }
+status-festival = Fête en { $cell }, offre la plus élevée : { $top }
 note-turn = à son tour
 note-counted = décompte fait
 price = { $price } PA
@@ -377,7 +401,10 @@ measure-ripe = { $count ->
     [one] { $count } point dans des bassins qu'une case ferme
    *[other] { $count } points dans des bassins qu'une case ferme
 }
-measure-bid = { $count } dans la fête
+measure-bid = { $count ->
+    [one] { $count } point de fête
+   *[other] { $count } points de fête
+}
 measure-pawns = { $count ->
     [one] { $count } { -pawn } sur le site
    *[other] { $count } { -pawns } sur le site
