@@ -166,6 +166,16 @@ def test_the_sentences_are_the_reviewed_ones(id: str, lang: str) -> None:
     assert text == golden, "not reviewed: " + "\n".join(changed[:20])
 
 
+def test_no_french_name_follows_a_word_that_would_lose_its_vowel() -> None:
+    """Names are anybody's, so no sentence of games, page, server or command line says de, que or le before one."""
+    names = r"\{ \$(?:name|names|seat|seats|game|rival|asker|host|winners_seat|[a-z]+_seat) \}"
+    before = re.compile(rf"\b(?:de|que|le|la|ne|se|si|lorsque|puisque|du|au|des|aux) {names}", re.IGNORECASE)
+    files = sorted(Path(kancha.__file__).parent.rglob("*.fr.ftl"))
+    assert len(files) > 10
+    lines = [(path.name, line) for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [(name, line) for name, line in lines if before.search(line)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_a_measure_begins_with_its_number(id: str, lang: str) -> None:

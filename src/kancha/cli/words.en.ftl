@@ -1,5 +1,11 @@
 cli-decision = Decision { $number } of { $total }
-cli-record = { $game }, { $seats } seats, { $decisions } decisions
+cli-record = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
 cli-seen-by = as seen by { $seat }
 cli-seen-by-all = as seen by everybody
 cli-scores = Scores

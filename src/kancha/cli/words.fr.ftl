@@ -1,5 +1,11 @@
 cli-decision = Décision { $number } sur { $total }
-cli-record = { $game }, { $seats } joueurs, { $decisions } décisions
+cli-record = { $game }, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}
 cli-seen-by = vue par { $seat }
 cli-seen-by-all = vue par tout le monde
 cli-scores = Scores
@@ -21,7 +27,7 @@ cli-allowed = C'est permis.
 cli-unknown = Je ne comprends pas { $text }.
 cli-undone = Décision reprise.
 cli-no-undo = Vous ne pouvez rien reprendre.
-cli-saved = L'enregistrement est dans { $file }.
+cli-saved = La feuille de partie est dans { $file }.
 cli-left = La partie a été quittée avant sa fin.
 cli-misfit = { $name } : { $problem }
 cli-fit = Parties conformes : { $fit } sur { $all }.

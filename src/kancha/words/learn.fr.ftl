@@ -32,7 +32,7 @@ learn-eyes-watcher = En spectateur
 learn-eyes-all = Toutes les mains ouvertes
 learn-eyes-of = Comme { $name }
 learn-play-on-here = Reprendre d’ici
-learn-play-on-help = Une nouvelle partie contre des robots, à la place de { $name }
+learn-play-on-help = Une nouvelle partie contre des automates ; vous y jouez pour { $name }
 learn-origin = reprend une autre partie, décision { $decision }
 
 ## Règles à lire

@@ -22,7 +22,7 @@ page-starting = On commence …
 page-finished = terminée
 page-running = en cours
 page-forget = Oublier
-page-open-record = Ouvrir une partie enregistrée
+page-open-record = Ouvrir une feuille de partie
 
 ## Nouvelle table
 page-how-many = Combien de places ?
@@ -36,7 +36,7 @@ page-by-lot = Tirage au sort
 
 ## Règles
 page-rules = Règles
-page-rules-of = Règles de { $game }
+page-rules-of = Règles : { $game }
 page-rules-own = Dans nos propres mots, paragraphe par paragraphe ; les questions, le journal et les refus citent les mêmes numéros.
 page-rules-search = Chercher dans les règles
 page-rules-count = { $count ->
@@ -49,9 +49,9 @@ page-ruling = précision
 ## La table
 page-menu = Menu
 page-board = Plateau
-page-side = Les sièges, et ce qui s’est passé
+page-side = Les places, et ce qui s’est passé
 page-boards = Plateaux
-page-board-of = Plateau de { $name }
+page-board-of = Plateau : { $name }
 page-mine = Le mien
 page-choose-there = À choisir là : { $board }
 page-choose-here = un choix ici
@@ -96,7 +96,7 @@ page-undo-not-yours = Seulement pendant votre tour
 page-since = Depuis votre tour
 page-earlier = Auparavant
 page-all = tout
-page-again = Revoir le tour de { $name }
+page-again = Revoir le dernier tour : { $name }
 page-again-now = une fois encore
 page-set-up = Mise en place
 page-hurry = Deux fois plus vite
@@ -132,12 +132,12 @@ page-zoom-out = Réduire
 page-zoom-fit = Ajuster le plateau
 page-you-tag = vous
 page-this-screen = à cet écran
-page-bot-plain = robot
-page-bot = robot · { $level }
+page-bot-plain = automate
+page-bot = automate · { $level }
 page-online = en ligne
 page-away = absent
-page-taken-over = joué par un robot
-page-take-over = Laisser jouer un robot
+page-taken-over = joué par un automate
+page-take-over = Laisser jouer un automate
 page-give-back = Reprendre votre place
 page-connection-lost = La connexion est perdue. Votre place est gardée ; nouvel essai en cours.
 page-gone = Cette partie, ou la clé qui y mène, est inconnue ici.
@@ -150,7 +150,7 @@ page-asking = Déplacez-vous avec les flèches et appuyez sur Entrée pour deman
 
 ## Passage de l’écran
 page-hand-over = { $name }, c’est à vous
-page-hand-over-help = Passez l’écran. Aucune carte n’est montrée avant que vous ne soyez prêt.
+page-hand-over-help = Passez l’écran. Aucune carte n’est montrée avant que vous ne le demandiez.
 page-ready = Je suis { $name } : continuer
 
 ## Points et résultat
@@ -182,7 +182,7 @@ page-curve-turns = { $count ->
    *[other] { $count } tours
 }
 page-another-look = Des tours à revoir
-page-download = Télécharger la partie
+page-download = Télécharger la feuille de partie
 page-look = Voir le plateau
 
 ## Invitation
