@@ -809,18 +809,18 @@ ruling-ayllu-area-why = Ce n'est que sans la nouvelle case que les exemples des 
 
 # Tiroirs
 drawer-night = Nuit après le jour { $round }
-drawer-night-note = Les Lunes rapportent maintenant ; à l'aube, chaque compteur devient des points Soleil.
-drawer-fertile = Terre fertile
-drawer-fertile-note = Chacun honore deux activités : leurs Soleils vont au compteur.
+drawer-night-note = Les lunes rapportent maintenant des points Lune ; à l'aube, le compteur Inti donne des points Soleil.
+drawer-fertile = Terres fertiles
+drawer-fertile-note = Chacun compte deux activités : leurs soleils vont au compteur Inti.
 drawer-feast = Raymi : { $activities }
-drawer-feast-note = Chacun ajoute à son compteur ses Soleils de cette activité.
-fact-retires = Le couple { $ayar } se retire. Son marqueur rapporte les Lunes de la case où il va.
-fact-lower = Le plus faible de Soleil et Lune est le score.
-fact-llama = Soleils ({ $activity }) donnent aussi un lama
-fact-llama-two = Soleils ou plus dans l'une d'elles donnent aussi un lama
+drawer-feast-note = Chacun ajoute à son compteur Inti ses soleils de cette activité.
+fact-retires = L'Ayar { $ayar } se retire. Le marqueur Étape de sa couleur rapporte les lunes de l'emplacement Lune où on le place.
+fact-lower = Le plus faible des deux, Soleil ou Lune, est le score.
+fact-llama = dès ce nombre de soleils ({ $activity }), un lama aussi
+fact-llama-two = dès ce nombre de soleils dans l'une d'elles, un lama aussi
 bid-night = Soleil { $sun }, Lune { $moon } ; à l'aube
 bid-dial = au compteur
 bid-feast = sur un compteur à { $dial }
 offer-activity = { $activity }
-offer-moon-taken = { $activity } : prise
+offer-moon-taken = { $activity } : emplacement occupé
 offer-line = ligne vidée : { $activity }

@@ -677,8 +677,8 @@ bid-gift =
     } : { $card }
 bid-waiting = doit encore sacrifier
 bid-nothing = rien
-offer-leads = { $card } : { $count } en tête pour l'instant, +{ $fame }
-offer-behind = { $card } : derrière { $best }, +{ $fame }
+offer-leads = { $card } (× { $count }) : en tête pour l'instant, renommée +{ $fame }
+offer-behind = { $card } : derrière un sacrifice de { $best }, renommée +{ $fame }
 offer-closed = { $card } : ce type est interdit cette année
 price =
     Coûte { $cost ->
