@@ -8,8 +8,8 @@ from typing import ClassVar
 import pytest
 
 from kancha.kernel.fields import field_names
-from kancha.kernel.state import SHARED, Ledger, Part
-from kancha.kernel.view import to_data
+from kancha.kernel.state import DERIVED, LENT, SHARED, Ledger, Part, State
+from kancha.kernel.view import to_data, view
 
 
 class Inner(Part):
@@ -49,6 +49,23 @@ class Vague(Part):
         self.first = given[0]
 
 
+class Board(State):
+    """A state with a long list that copies share, and one that is worked out from it."""
+
+    SEES: ClassVar = {"squares": LENT, "doubled": DERIVED}
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.squares: list[int] = [1, 2, 3]
+        self.doubled: list[int] = [2, 4, 6]
+
+    def put(self, place: int, value: int) -> None:
+        """Write a square."""
+        self.own()
+        self.squares[place] = value
+        self.doubled[place] = 2 * value
+
+
 def test_fields_are_those_that_init_stores() -> None:
     """Base classes first, sorted within a class."""
     assert field_names(Outer) == ("facts", "inner", "inners", "maybe", "names", "number", "rows")
@@ -70,6 +87,31 @@ def test_a_clone_is_equal_and_shares_only_what_is_declared_shared() -> None:
     copy.names.append("b")
     assert (part.rows, part.inners[0].count, part.names) == ([[1], [2, 3]], 2, ["a"])
     assert part.maybe is not None
+
+
+def test_lent_lists_are_shared_until_somebody_writes() -> None:
+    """Whoever writes first, original, clone or what a seat sees: the others keep what they had."""
+    board = Board()
+    copy, seen = board.clone(), board.seen(0)
+    assert copy.squares is board.squares is seen.squares
+    copy.put(0, 7)
+    assert (copy.squares, copy.doubled) == ([7, 2, 3], [14, 4, 6])
+    board.put(1, 8)
+    seen.put(2, 9)
+    assert (board.squares, copy.squares, seen.squares) == ([1, 8, 3], [7, 2, 3], [1, 2, 9])
+    assert (board.doubled, seen.doubled) == ([2, 16, 6], [2, 4, 18])
+    own = board.squares
+    board.put(0, 5)
+    assert board.squares is own, "it was copied again although nobody shares it"
+
+
+def test_what_is_derived_is_no_part_of_the_position() -> None:
+    """It is neither in the data nor in a view; a list that is lent is in both."""
+    board = Board()
+    for data in (to_data(board), view(board, 0)):
+        assert data["squares"] == [1, 2, 3]
+        assert "doubled" not in data
+        assert "borrows" not in data
 
 
 def test_a_subclass_is_cloned_as_what_it_is() -> None:

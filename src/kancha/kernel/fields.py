@@ -23,11 +23,15 @@ PLAIN: Final = frozenset({"int", "bool", "str", "float", "None"})
 """Types whose values never change: a copy shares them."""
 LISTENER: Final = "events"
 """The field of a state that no copy takes over: nobody listens to a copy."""
-METHODS: Final = {"clone": "self", "seen_by": "self, viewer, owner"}
+BORROWS: Final = "borrows"
+"""The field of a state that says whether it shares its lent lists."""
+ON_LOAN: Final = ("lent", "derived")
+"""Lists with these sights are shared by copies until they are written."""
+METHODS: Final = {"clone": "self", "seen_by": "self, viewer, owner", "own": "self"}
 """What is written for each part, with its parameters."""
 TOLD: Final = "FIELD_TYPES"
 """The constant of a compiled class that holds the types of its fields."""
-TYPED: Final = {"clone": "self", "seen_by": "self, viewer: int, owner: int"}
+TYPED: Final = {"clone": "self", "seen_by": "self, viewer: int, owner: int", "own": "self"}
 
 
 class Fields(type):
@@ -69,8 +73,8 @@ def expanded(module: str, text: str) -> str:
             if node.decorator_list:
                 continue
             own = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
-            for method in [method for method in METHODS if method not in own]:
-                head = f"def {method}({TYPED[method]}) -> {node.name}:"
+            for method in [method for method in METHODS if method not in own and _needs(kind, method)]:
+                head = f"def {method}({TYPED[method]}) -> {node.name if method != 'own' else None}:"
                 lines = _body(kind, method, f"{node.name}.__new__({node.name})", "blank: AnyValue")
                 node.body += ast.parse("\n".join([head, *lines])).body
     place = 1 + next(i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom))
@@ -84,6 +88,11 @@ def _told_types(kind: type) -> list[ast.stmt]:
         return []
     told = {name: ast.unparse(said) for name, said in _types(kind.__dict__["__init__"]).items() if said is not None}
     return ast.parse(f"{TOLD}: ClassValue[dict[str, str]] = {told!r}").body
+
+
+def _needs(kind: type, method: str) -> bool:
+    """Whether a part has a method: only states own lists."""
+    return method != "own" or BORROWS in field_names(kind)
 
 
 def _clone(self: Any) -> Any:
@@ -131,12 +140,18 @@ def _stored(init: Any) -> list[str]:
 
 def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
     seeing = method == "seen_by"
+    sees = {name: sight for base in reversed(kind.__mro__) for name, sight in base.__dict__.get("SEES", {}).items()}
+    lent = [name for name, sight in sees.items() if sight in ON_LOAN]
+    if method == "own":
+        copies = [f"        self.{name} = self.{name}[:]" for name in lent]
+        return [f"    if self.{BORROWS}:", *copies, f"        self.{BORROWS} = False"]
     lines = [f"    new = {make}"]
+    if lent:
+        lines.append(f"    self.{BORROWS} = True")
     if seeing:
         lines.append(f"    {blank} = -1")
         if "seat" in field_names(kind):
             lines.append("    owner = self.seat")
-    sees = {name: sight for base in reversed(kind.__mro__) for name, sight in base.__dict__.get("SEES", {}).items()}
     types: dict[str, ast.expr | None] = {}
     for base in reversed(kind.__mro__):
         if inspect.isfunction(base.__dict__.get("__init__")):
@@ -146,7 +161,7 @@ def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
             types |= {name: ast.parse(said, mode="eval").body for name, said in told.items()}
     for name in field_names(kind):
         where, value, sight = f"{kind.__name__}.{name}", f"self.{name}", sees.get(name, "")
-        if sight == "shared":
+        if sight == "shared" or sight in ON_LOAN:
             lines.append(f"    new.{name} = {'None' if name == LISTENER else value}")
             continue
         said = types.get(name)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kancha.kernel.action import kebab
 from kancha.kernel.measures import difference
 from kancha.kernel.prospect import Prospect, Range
-from kancha.kernel.state import CHANCE, SHARED, State, Step
+from kancha.kernel.state import ASIDE, CHANCE, State, Step
 from kancha.kernel.units import is_back, play
 from kancha.kernel.view import sights
 
@@ -261,7 +261,7 @@ def spread(codes: list[int], most: int) -> list[int]:
 
 def hides(game: Rulebook) -> bool:
     """Whether there is anything in a game that some seat cannot see."""
-    return any(sight != SHARED for kind in game.parts for sight in sights(kind).values())
+    return any(sight not in ASIDE for kind in game.parts for sight in sights(kind).values())
 
 
 class Lookout:

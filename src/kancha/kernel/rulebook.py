@@ -279,7 +279,8 @@ class Rulebook(Guided):
 
     def state(self, data: Any) -> State:
         """Return the state that `data` came from, or, from a view, one whose hidden values are -1."""
-        made: State = from_data(data, self._parts, {"facts": self.facts})
+        made: State = from_data(data, self._parts, {"facts": self.facts, "borrows": False})
+        made.derive()
         return made
 
     def imagine(self, source: Any, seat: int | None, rng: Random) -> State:

@@ -38,6 +38,12 @@ BAG: Final = "bag"
 """Counts seen by nobody; all learn their sum."""
 SHARED: Final = "shared"
 """No part of the position: facts that clones share, and the listener of events."""
+DERIVED: Final = "derived"
+"""No part of the position: lists worked out from the rest by `derive` and kept up to date. They are lent, too."""
+LENT: Final = "lent"
+"""Public. A list that copies share with the original until one of them calls `own`, which it must before it writes."""
+ASIDE: Final = (SHARED, DERIVED)
+"""What is no part of the position."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -153,9 +159,11 @@ class Ledger(Part):
 class State(Part):
     """A complete position. Games add their fields and share `facts`."""
 
-    SEES: ClassVar[dict[str, str]] = {"events": SHARED}
+    SEES: ClassVar[dict[str, str]] = {"events": SHARED, "borrows": SHARED}
 
     def __init__(self, scores: int) -> None:
+        self.borrows: bool = False
+        """Whether a copy shares the lists that are lent."""
         self.stack: list[Step] = []
         self.ledger = Ledger(scores)
         self.events: list[Event] | None = None
@@ -204,6 +212,13 @@ class State(Part):
     def reveal(self) -> None:
         """Note that a rule, and not chance, turns hidden things up: undo stops here."""
         self.reveals += 1
+
+    def derive(self) -> None:
+        """Work out the fields that are DERIVED: the state was made from data, which leaves them out."""
+
+    def own(self) -> None:
+        """Take copies of the lists that are lent, if this state shares them: they are about to be written."""
+        written(type(self), "own")(self)
 
     def seen(self, seat: int | None) -> Self:
         """Return what a seat may see (None: a spectator): a state of its own, made from nothing.

@@ -19,8 +19,8 @@ from typing import Any
 from kancha.kernel.fields import field_names
 from kancha.kernel.match import Match, MatchRecord, start
 from kancha.kernel.rulebook import Rulebook
-from kancha.kernel.state import CHANCE, SHARED, Part, State, Step
-from kancha.kernel.view import hear, sights, to_data, view, visibility
+from kancha.kernel.state import ASIDE, CHANCE, Part, State, Step
+from kancha.kernel.view import hear, loans, sights, to_data, view, visibility
 
 LONGEST = 50_000
 """A match with more decisions than this is taken for endless."""
@@ -109,8 +109,9 @@ def _mutables(node: Any, path: str = "state") -> dict[int, str]:
     if isinstance(node, Part):
         found[id(node)] = path
         seen = sights(type(node))
+        lent = loans(type(node))
         for name in field_names(type(node)):
-            if seen.get(name) != SHARED:
+            if seen.get(name) not in ASIDE and name not in lent:
                 found |= _mutables(getattr(node, name), f"{path}.{name}")
     elif isinstance(node, list):
         found[id(node)] = path
@@ -301,7 +302,7 @@ def check_everything(
     check_scores(match)
     for state, data in past:
         assert json.dumps(to_data(state)) == data, "a past state has changed"
-    hides = any(sight != SHARED for kind in game.parts for sight in sights(kind).values())
+    hides = any(sight not in ASIDE for kind in game.parts for sight in sights(kind).values())
     assert differed or not hides, "the game hides things, but `fill` never dealt anything anew"
     return judged
 

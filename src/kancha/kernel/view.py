@@ -13,7 +13,7 @@ from typing import Any
 from kancha.kernel.action import kebab
 from kancha.kernel.event import Event
 from kancha.kernel.fields import field_names
-from kancha.kernel.state import BAG, EACH, HIDDEN, OWNER, OWNER_BAG, SHARED, Part
+from kancha.kernel.state import ASIDE, BAG, EACH, HIDDEN, LENT, OWNER, OWNER_BAG, SHARED, Part
 
 
 def sights(kind: type) -> dict[str, str]:
@@ -26,7 +26,12 @@ def _sights(kind: type) -> dict[str, str]:
     known: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         known.update(base.__dict__.get("SEES", {}))
-    return known
+    return {name: sight for name, sight in known.items() if sight != LENT}
+
+
+def loans(kind: type) -> list[str]:
+    """Return the public lists that copies of a part share until they are written."""
+    return [name for base in kind.__mro__ for name, sight in base.__dict__.get("SEES", {}).items() if sight == LENT]
 
 
 def to_data(node: Any) -> Any:
@@ -36,7 +41,7 @@ def to_data(node: Any) -> Any:
         seen = sights(kind)
         data: dict[str, Any] = {"is": kind.__name__}
         for name in field_names(kind):
-            if seen.get(name) != SHARED:
+            if seen.get(name) not in ASIDE:
                 data[name] = to_data(getattr(node, name))
         return data
     if isinstance(node, (list, tuple)):
@@ -55,7 +60,7 @@ def view(node: Any, seat: int | None, owner: int | None = None) -> Any:
         data: dict[str, Any] = {"is": kind.__name__}
         for name in names:
             sight = seen.get(name)
-            if sight != SHARED:
+            if sight not in ASIDE:
                 data[name] = _look(getattr(node, name), sight, seat, owner)
         return data
     if isinstance(node, (list, tuple)):
@@ -76,7 +81,10 @@ def _look(value: Any, sight: str | None, seat: int | None, owner: int | None) ->
 
 
 def from_data(data: Any, parts: Mapping[str, type], shared: Mapping[str, Any]) -> Any:
-    """Build a part from data or from a view; what is hidden becomes -1, a hidden list as many -1 as its hint."""
+    """Build a part from data or from a view; what is hidden becomes -1, a hidden list as many -1 as its hint.
+
+    What is derived is not in the data: see `State.derive`.
+    """
     if isinstance(data, dict):
         if "hidden" in data:
             hint = data["hidden"]
@@ -87,7 +95,7 @@ def from_data(data: Any, parts: Mapping[str, type], shared: Mapping[str, Any]) -
         for name in field_names(kind):
             if seen.get(name) == SHARED:
                 setattr(node, name, shared.get(name))
-            else:
+            elif seen.get(name) not in ASIDE:
                 setattr(node, name, from_data(data[name], parts, shared))
         return node
     if isinstance(data, list):

@@ -21,7 +21,7 @@ from kancha.bots.base import settle
 from kancha.games import game
 from kancha.kernel.fields import field_names
 from kancha.kernel.game import Game
-from kancha.kernel.state import BAG, OWNER_BAG, SHARED, Ledger, Part, State, Step
+from kancha.kernel.state import ASIDE, BAG, OWNER_BAG, Ledger, Part, State, Step
 from kancha.kernel.view import sights
 
 FOLDER: Final = Path(__file__).parent / "observations"
@@ -114,7 +114,7 @@ def _note(node: Node, value: Any, seats: int) -> None:
         kind = type(value)
         seen = sights(kind)
         for name in field_names(kind):
-            if seen.get(name) != SHARED and not _is_history(kind, name):
+            if seen.get(name) not in ASIDE and not _is_history(kind, name):
                 field = node.fields.setdefault(name, Node(sight=seen.get(name, "")))
                 place = f"{kind.__name__}.{name}"
                 if place not in field.declared:
@@ -162,7 +162,7 @@ def declared(found: Game) -> list[str]:
         f"{kind.__name__}.{name}"
         for kind in (*found.parts, Ledger)
         for name in field_names(kind)
-        if sights(kind).get(name) != SHARED and not _is_history(kind, name)
+        if sights(kind).get(name) not in ASIDE and not _is_history(kind, name)
     )
 
 
