@@ -59,8 +59,7 @@ def tile(s: Terraces, village: Spot | None, *fields: Spot) -> None:
         s.kind[cell] = VILLAGE if village and cell == at(village) else FIELD
         s.level[cell] += 1
         s.top[cell] = 4 * s.tiles + len(cells)
-        if s.pawn[cell] < 0:
-            s.flat[cell] = s.level[cell]
+        s.refresh(cell)
     retown(s, cells)
 
 
@@ -80,7 +79,7 @@ def land(s: Terraces, kind: int, level: int, *spots: Spot) -> None:
         cell = at(spot)
         s.tiles += 1
         s.kind[cell], s.level[cell], s.top[cell] = kind, level, 4 * s.tiles + 3
-        s.flat[cell] = level
+        s.refresh(cell)
     retown(s, [at(spot) for spot in spots])
 
 

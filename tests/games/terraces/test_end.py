@@ -184,7 +184,8 @@ def test_a_full_land_brings_the_end(edition: str) -> None:
     s = position(edition, seats=3)
     s.triples, s.laid = 3, 0
     for cell in s.facts.cells:
-        s.level[cell], s.kind[cell], s.flat[cell], s.pawn[cell] = 1, 2, -1 - cell, 2
+        s.level[cell], s.kind[cell], s.pawn[cell] = 1, 2, 2
+        s.refresh(cell)
     play(s, "stop")
     assert (s.active, s.idle, s.closing, s.duty) == (1, 1, 0, 0)
     play(s, "stop")

@@ -128,8 +128,7 @@ def test_no_tile_covers_a_piece(what: str) -> None:
     if what == "temple":
         temple(s, (2, 6), 2)
     elif what == "basin":
-        s.kind[at((2, 6))] = BASIN
-        s.flat[at((2, 6))] = -1 - at((2, 6))
+        s.put_basin(at((2, 6)))
     else:
         pawns(s, 0 if what == "own pawn" else 1, (2, 6))
     assert lay_fault(s, (0, 6), (2, 6)) == "C3.3"

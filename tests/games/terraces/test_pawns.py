@@ -175,7 +175,7 @@ def test_a_hex_of_the_border_stays_an_entry_whatever_lies_outside(edition: str) 
     fields(s, (0, 12))
     outside = [n for n in s.facts.near[at((0, 12))] if not s.is_site(n)]
     for cell in outside:
-        s.level[cell], s.kind[cell], s.flat[cell] = 1, 2, 1
+        s.level[cell], s.kind[cell] = 1, 2
         s.put_pawn(1, cell)
     play(s, "enter")
     assert walk_prices(s, (0, 12)) == [1]

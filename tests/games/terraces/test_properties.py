@@ -9,7 +9,7 @@ from kancha.games.terraces.actions import SPACE
 from kancha.games.terraces.festival import Festival
 from kancha.games.terraces.judge import settlement, temples_in
 from kancha.games.terraces.judge_paths import prices_from
-from kancha.games.terraces.paths import FAR, OUT, reach
+from kancha.games.terraces.paths import OUT, reach
 from kancha.games.terraces.state import BASIN, TEMPLE, Terraces
 from kancha.kernel.testing import rule
 
@@ -27,6 +27,11 @@ def check_land(s: Terraces) -> None:
         here = settlement(s, cell)
         assert len(temples_in(s, here)) <= 1
         assert s.town[cell] == (min(here) if here else -1)
+        assert s.sizes[cell] == (len(here) if here and cell == min(here) else 0)
+    kept = (s.even, s.double_turns, s.triple_turns, s.footing, s.sizes, sorted(set(s.seams)))
+    anew = s.clone()
+    anew.derive()
+    assert kept == (anew.even, anew.double_turns, anew.triple_turns, anew.footing, anew.sizes, sorted(set(anew.seams)))
     assert sorted(s.temple_cell) == [cell for cell in s.facts.cells if s.kind[cell] == TEMPLE]
 
 
@@ -81,10 +86,8 @@ def test_the_two_searches_for_a_path_agree(edition: str, choices: list[int]) -> 
         if place < 8:
             s.put_pawn(place % 2, cell)
     for start in [OUT, *[cell for cell in s.seats[0].pawns if cell >= 0][:2]]:
-        price = [FAR] * (OUT + 1)
-        reach(s, 0, start, 6, price)
         plain = {node: paid for node, paid in prices_from(s, 0, start).items() if paid <= 6}
-        assert {node: paid for node, paid in enumerate(price) if paid < FAR} == plain
+        assert {node: paid for paid, layer in enumerate(reach(s, 0, start, 6)) for node in layer} == plain
 
 
 def reference(edition: str, cards: list[int], answers: list[int]) -> tuple[list[int], list[int]]:

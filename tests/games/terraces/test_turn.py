@@ -158,7 +158,8 @@ def crowded(of: Facts) -> Terraces:
     s = position(of.edition, duty=1, of=of)
     s.seats[0].doubles = s.seats[0].villages = s.triples = 0
     for cell in s.facts.cells:
-        s.level[cell], s.kind[cell], s.top[cell], s.flat[cell] = 1, 2, 4 * (cell + 10) + 1, 1
+        s.level[cell], s.kind[cell], s.top[cell] = 1, 2, 4 * (cell + 10) + 1
+    s.derive()
     s.tiles = 400
     cell = at((0, 6))
     s.top[cell] += 2
@@ -182,7 +183,8 @@ def test_in_java_a_temple_may_not_take_the_last_place() -> None:
     s = position("java", duty=1)
     s.seats[0].doubles = s.seats[0].fields = s.triples = 0
     for cell in s.facts.cells:
-        s.level[cell], s.kind[cell], s.top[cell], s.flat[cell] = 1, 2, 4 * (cell + 10) + 1, 1
+        s.level[cell], s.kind[cell], s.top[cell] = 1, 2, 4 * (cell + 10) + 1
+    s.derive()
     villages(s, (0, 6), (2, 6))
     s.top[at((2, 6))] = 4 * 900 + 1
     pawns(s, 0, (2, 6))

@@ -10,7 +10,7 @@ from typing import Final
 
 from kancha.games.terraces.facts import FIELD_TILE
 from kancha.games.terraces.paths import OUT
-from kancha.games.terraces.placing import any_place, find_cities, joins
+from kancha.games.terraces.placing import any_place, joins
 from kancha.games.terraces.room import Room, can_lay
 from kancha.games.terraces.state import TEMPLE, Terraces
 
@@ -21,13 +21,7 @@ NO_CELL: Final = -2
 
 def place_apart(s: Terraces, place: list[int], ap: int) -> list[int]:
     """Return a placement that shares no hex with another one, or none."""
-    heights = [s.flat[cell] for cell in place[1:]]
-    for cell in place[1:]:
-        s.flat[cell] = -1 - cell
-    apart = any_place(s, ap)
-    for cell, height in zip(place[1:], heights, strict=True):
-        s.flat[cell] = height
-    return apart
+    return any_place(s, ap, (place[1], place[2], place[3]))
 
 
 def find_haven(s: Terraces) -> list[int]:
@@ -45,11 +39,10 @@ def is_open(s: Terraces, haven: list[int]) -> bool:
     for place in (1, 2, 3, 5, 6, 7):
         if s.flat[haven[place]] < 0:
             return False
-    cities = find_cities(s)
-    if cities:
+    if s.seams:
         for tile in (0, 4):
             village = haven[tile + 1]
-            if haven[tile] != FIELD_TILE and joins(s, cities, village, haven[tile + 2], haven[tile + 3]):
+            if haven[tile] != FIELD_TILE and joins(s, village, haven[tile + 2], haven[tile + 3]):
                 return False
     return True
 
@@ -67,18 +60,15 @@ def last_places(s: Terraces, ap: int) -> list[int]:
     if place_apart(s, place, ap):
         return found
     for cell in place[1:]:
-        height = s.flat[cell]
-        s.flat[cell] = -1 - cell
-        if cell not in found and not any_place(s, ap):
+        if cell not in found and not any_place(s, ap, (cell,)):
             found.append(cell)
-        s.flat[cell] = height
     return found
 
 
 class Guard:
     """Answers, for one question, whether an action leaves the duty satisfiable (R19)."""
 
-    __slots__ = ("free", "known", "rooms", "s", "spend")
+    __slots__ = ("free", "known", "lifted", "rooms", "s", "spend", "start")
 
     def __init__(self, s: Terraces) -> None:
         self.s = s
@@ -89,6 +79,9 @@ class Guard:
         self.free = self.spend if s.duty == 0 else UNKNOWN
         self.rooms: list[tuple[int, bool, Room]] = []
         """What is known of making room, by the pawn that goes and whether it pays."""
+        self.start = OUT
+        self.lifted: Guard | None = None
+        """What is known once the pawn on `start` has left its hex."""
 
     def held(self, left: int) -> list[int]:
         """Return the hexes that must stay free if so many points are left for the tile."""
@@ -124,6 +117,24 @@ class Guard:
         after = self.paid(price)
         after.put_basin(cell)
         return can_lay(after)
+
+    def allows_walk(self, price: int, start: int, goal: int) -> bool:
+        """Whether a tile can still be laid after a pawn has walked or left (OUT); it may lie where the pawn stood."""
+        cell = NO_CELL if goal == OUT else goal
+        if self.allows(price, cell):
+            return True
+        s = self.s
+        s.own()
+        s.pawn[start] = -1
+        s.refresh(start)
+        lifted = self.lifted
+        if lifted is None or self.start != start:
+            lifted = self.lifted = Guard(s)
+            self.start = start
+        is_allowed = lifted.allows(price, cell)
+        s.pawn[start] = s.active
+        s.refresh(start)
+        return is_allowed or self.allows_pawn(price, start, goal)
 
     def allows_pawn(self, price: int, start: int, goal: int) -> bool:
         """Whether a tile can still be laid after a pawn has come in, walked or left (OUT: the outside)."""
@@ -175,10 +186,12 @@ class Guard:
         if self.free == UNKNOWN:
             self.free = -1
             total = self.s.ap + self.s.reserve()
-            for left in range(self.s.facts.tile_price, self.s.facts.dearest_tile + 1):
-                if left <= total and not self.held(left):
-                    self.free = min(self.spend, total - left)
-                    break
+            dearest = min(total, self.s.facts.dearest_tile)
+            if dearest >= self.s.facts.tile_price and not self.held(dearest):
+                for left in range(self.s.facts.tile_price, dearest + 1):
+                    if not self.held(left):
+                        self.free = min(self.spend, total - left)
+                        break
         return self.free
 
 
@@ -186,14 +199,22 @@ def allows_temple(s: Terraces, cell: int) -> bool:
     """Whether a tile can still be laid once a temple stands on `cell`: it also makes a city of the village."""
     if s.duty == 0:
         return True
-    kind, held = s.kind[cell], s.flat[cell]
+    left = min(s.ap - s.facts.temple_price + s.reserve(), s.facts.dearest_tile)
+    if left >= s.facts.tile_price and is_open(s, s.haven):
+        for tile in (0, 4):
+            if s.haven[tile] == FIELD_TILE and s.haven[tile + 1] != cell:
+                return True
+    s.own()
+    kind = s.kind[cell]
     s.kind[cell] = TEMPLE
-    s.flat[cell] = -1 - cell
+    s.refresh(cell)
     s.temple_cell.append(cell)
-    place = any_place(s, min(s.ap - s.facts.temple_price + s.reserve(), s.facts.dearest_tile))
+    s.find_seams()
+    place = any_place(s, left)
     s.temple_cell.pop()
+    s.find_seams()
     s.kind[cell] = kind
-    s.flat[cell] = held
+    s.refresh(cell)
     if place or not s.facts.clears:
         return bool(place)
     after = s.clone()

@@ -31,6 +31,11 @@ TILES: Final = (TRIPLE_TILE, DOUBLE_TILE, VILLAGE_TILE, FIELD_TILE)
 TILE_NAMES: Final = ("tile-field", "tile-village", "tile-double", "tile-triple")
 """Sorts of tile; a double and a triple are numbered by their hexes."""
 
+PAIRS: Final = [sides & (sides >> 1 | (sides & 1) << 5) for sides in range(64)]
+"""By the sides, as bits, that can carry a field: the turns of a triple, which needs a side and the next one."""
+TURNS: Final = [[turn for turn in range(6) if sides >> turn & 1] for sides in range(64)]
+"""The turns of a number of bits, one by one."""
+
 WHOLLY_OUT: Final = 9
 """An extra price nobody can pay on bare ground: a tile wholly outside must lie on terrain (the other reading of R8)."""
 
@@ -99,7 +104,7 @@ class Facts:
         self.read_board(tables)
         self.find_neighbours(tables)
         self.find_placements()
-        self.dearest_tile: int = self.tile_price + 2 * self.overflow_price
+        self.dearest_tile: int = self.tile_price + self.dearest_extra
         """The highest price of a tile: two of its hexes outside (C2.6, C2.7)."""
 
     def read_pieces(self, tables: Tables) -> None:
@@ -221,6 +226,17 @@ class Facts:
                     self.add_way(self.triple_ways[cell], turn, [cell, a, b])
             if self.land[cell] == SITE:
                 self.single_extra[cell] = 0
+        self.dearest_extra: int = 2 * self.overflow_price
+        """The highest price of a tile's hexes outside: two of them (C2.6)."""
+        self.bare_turns: list[list[list[int]]] = [
+            [self.payable(ways, spare) for spare in range(self.dearest_extra + 1)]
+            for ways in (self.double_ways, self.triple_ways)
+        ]
+        """For doubles and triples, by the points to spare and the village hex: the turns, as bits, on bare ground."""
+        self.built_turns: list[list[int]] = [
+            self.payable(ways, WHOLLY_OUT) for ways in (self.double_ways, self.triple_ways)
+        ]
+        """The same on terrain, where all that is on the board costs nothing extra (C3.9)."""
         self.single_cells: list[int] = self.site if self.needs_site else self.cells
         self.covers: list[list[Cover]] = [[] for _ in range(CELLS)]
         """Every way to cover a hex."""
@@ -236,6 +252,10 @@ class Facts:
                 triple = Cover(TRIPLE_TILE, cell, way)
                 for covered in (cell, way.a, way.b):
                     self.covers[covered].append(triple)
+
+    def payable(self, ways: list[list[Placement]], spare: int) -> list[int]:
+        """Return, for each village hex, the turns as bits that cost no more than `spare` outside."""
+        return [sum(1 << way.turn for way in around if way.extra <= spare) for around in ways]
 
     def add_way(self, ways: list[Placement], turn: int, cells: list[int]) -> None:
         """Add one footprint unless it lies wholly outside (R8)."""

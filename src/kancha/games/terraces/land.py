@@ -13,11 +13,11 @@ from kancha.games.terraces.facts import (
     NAMES,
     TILE_NAMES,
     TRIPLE_TILE,
+    TURNS,
     VILLAGE_TILE,
-    Placement,
 )
 from kancha.games.terraces.judge_tiles import tile_at, tile_turned
-from kancha.games.terraces.placing import can_rest, find_cities, tile_cells
+from kancha.games.terraces.placing import can_turn, open_turns, tile_cells
 from kancha.games.terraces.settlements import retown
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces, TurnStep
 from kancha.kernel.action import Family
@@ -38,6 +38,7 @@ def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
     s.tiles += 1
     top = 4 * s.tiles + len(cells)
     changed: list[int] = []
+    s.own()
     for place, cell in enumerate(cells):
         if was_bare and facts.toll[cell]:
             price += facts.overflow_price
@@ -46,9 +47,10 @@ def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
             s.kind[cell] = kind
             changed.append(cell)
         s.level[cell] += 1
-        s.flat[cell] = s.level[cell]
         s.top[cell] = top
-    retown(s, changed)
+        s.refresh(cell)
+    if changed:
+        retown(s, changed)
     s.pay(price)
     s.duty = 0
     s.laid += 1
@@ -123,17 +125,11 @@ class Turning(TurnStep):
         """Say which tile, and where its village hex is."""
         return {"tile": TILE_NAMES[self.tile], "sort": self.tile, "cell": NAMES[self.cell], "points": s.ap}
 
-    def ways(self, s: Terraces) -> list[Placement]:
-        """Return all ways to turn the tile around its village hex."""
-        facts = s.facts
-        return facts.triple_ways[self.cell] if self.tile == TRIPLE_TILE else facts.double_ways[self.cell]
-
     def legal(self, s: Terraces) -> list[int]:
         """Return every side that leaves room for the whole tile."""
         codes = self.family().codes
-        cities = find_cities(s)
-        spare = s.ap - s.facts.tile_price
-        return [codes[way.turn] for way in self.ways(s) if can_rest(s, way, self.cell, self.tile, spare, cities)]
+        turns = TURNS[open_turns(s, self.tile, self.cell, s.ap - s.facts.tile_price)]
+        return [codes[turn] for turn in turns if can_turn(s, self.tile, self.cell, turn)]
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a side."""

@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.terraces.facts import CELLS, SITE
-from kancha.games.terraces.state import BARE, FIELD, Terraces
+from kancha.games.terraces.state import BARE, FIELD, VILLAGE, Terraces
 
 OUT: Final = CELLS
 """The node of everything outside (C4.5)."""
 FAR: Final = 99
+WALKED: Final = VILLAGE | FIELD
+"""The bits of the kinds that pawns walk on."""
+WAITS: Final = 4
+"""Added to the kind of a hex that waits already to be reached for one change of landscape more."""
+OUTSIDE: Final = 8
+"""What the outside counts as in a search: no kind of hex."""
 
 
 def gate(s: Terraces, cell: int) -> int:
@@ -24,49 +30,70 @@ def gate(s: Terraces, cell: int) -> int:
     return best
 
 
-def reach(s: Terraces, seat: int, start: int, ap: int, price: list[int], goal: int = -1) -> list[int]:
-    """Fill `price` with the cheapest way from `start` to every node within `ap`; return the nodes reached.
+def reach(s: Terraces, seat: int, start: int, ap: int) -> list[list[int]]:
+    """Return the nodes to which the cheapest way from `start` costs nothing, one point, and so on up to `ap` (C4.5).
 
-    Prices are small, so the nodes wait in one queue for each price (C4.5). Opposing pawns block, own pawns do not.
-    With a `goal` the search ends there.
+    Prices are small, so the nodes wait in one list for each price: those that are reached by walking on in the same
+    landscape are added to the list that is being worked on. Opposing pawns block, own pawns do not.
     """
     facts = s.facts
     kind = s.kind
-    pawn = s.pawn
     near = facts.near
     change = facts.change_price
-    queues: list[list[int]] = [[] for _ in range(ap + 1)]
-    price[start] = 0
-    queues[0].append(start)
-    reached: list[int] = []
+    ahead = s.footing[:]
+    """What is not reached yet, by kind."""
+    for cell in s.seats[seat].pawns:
+        if cell >= 0:
+            ahead[cell] = kind[cell]
+    ahead.append(OUTSIDE)
+    waiting: list[list[int]] = [[] for _ in range(ap + 1)]
+    waiting[0].append(start)
+    layers: list[list[int]] = []
     for paid in range(ap + 1):
-        queue = queues[paid]
-        for node in queue:
-            if price[node] != paid:
+        layer: list[int] = []
+        layers.append(layer)
+        dearer = paid + change
+        for first in waiting[paid]:
+            if not ahead[first]:
                 continue
-            reached.append(node)
-            if node == goal:
-                return reached
-            if node == OUT:
-                for cell in facts.gateways:
-                    if BARE < kind[cell] <= FIELD and (pawn[cell] < 0 or pawn[cell] == seat):
-                        toll = gate(s, cell)
-                        total = paid + toll
-                        if toll and total <= ap and total < price[cell]:
-                            price[cell] = total
-                            queues[total].append(cell)
+            ahead[first] = BARE
+            if first == OUT:
+                layer.append(OUT)
+                enter(s, paid, ahead, waiting)
                 continue
-            here = kind[node]
-            for n in near[node]:
-                there = kind[n]
-                if BARE < there <= FIELD:
-                    total = paid if there == here else paid + change
-                    if total < price[n] and total <= ap and (pawn[n] < 0 or pawn[n] == seat):
-                        price[n] = total
-                        queues[total].append(n)
-            if facts.is_gateway[node] and price[OUT] > paid + 1:
-                toll = gate(s, node)
-                if toll and paid + toll <= ap and paid + toll < price[OUT]:
-                    price[OUT] = paid + toll
-                    queues[paid + toll].append(OUT)
-    return reached
+            place = len(layer)
+            layer.append(first)
+            here = kind[first]
+            while place < len(layer):
+                node = layer[place]
+                place += 1
+                for n in near[node]:
+                    there = ahead[n]
+                    if there & WALKED == here:
+                        ahead[n] = BARE
+                        layer.append(n)
+                    elif BARE < there < WAITS and dearer <= ap:
+                        ahead[n] = there + WAITS
+                        waiting[dearer].append(n)
+                if facts.gate[node] and ahead[OUT]:
+                    toll = gate(s, node)
+                    if toll and paid + toll <= ap:
+                        waiting[paid + toll].append(OUT)
+    return layers
+
+
+def enter(s: Terraces, paid: int, ahead: list[int], waiting: list[list[int]]) -> None:
+    """Let the hexes of the border wait at their price: the way leads over the outside (C4.2)."""
+    for cell in s.facts.gateways:
+        if ahead[cell]:
+            toll = gate(s, cell)
+            if toll and paid + toll < len(waiting):
+                waiting[paid + toll].append(cell)
+
+
+def price_of(layers: list[list[int]], goal: int) -> int:
+    """Return what the way to a node costs, or FAR."""
+    for price, layer in enumerate(layers):
+        if goal in layer:
+            return price
+    return FAR

@@ -5,62 +5,47 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kancha.games.terraces.actions import LEAVE, WALK
-from kancha.games.terraces.duty import NO_CELL, Guard, renew_duty
+from kancha.games.terraces.duty import Guard, renew_duty
 from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
-from kancha.games.terraces.facts import CELLS, NAMES
+from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pawns import walk
-from kancha.games.terraces.paths import FAR, OUT, gate, reach
-from kancha.games.terraces.state import BARE, FIELD, Terraces, TurnStep
+from kancha.games.terraces.paths import OUT, gate, price_of, reach
+from kancha.games.terraces.state import Terraces, TurnStep
 from kancha.kernel.errors import Refusal
+from kancha.kernel.state import SHARED
 
 
-def entry_codes(s: Terraces, guard: Guard) -> list[int]:
-    """Return every hex a new pawn can reach."""
-    seat = s.active
-    if s.supply(seat) == 0 or guard.spend < 1:
+def entry_codes(s: Terraces, layers: list[list[int]], guard: Guard) -> list[int]:
+    """Return every hex a new pawn can reach; `layers` holds them by price."""
+    if s.supply(s.active) == 0:
         return []
-    price = [FAR] * (CELLS + 1)
-    reached = reach(s, seat, OUT, guard.spend, price)
     budget = guard.budget()
     codes = WALK.codes
     goals: list[int] = []
-    for cell in reached:
-        if cell != OUT and s.pawn[cell] < 0 and (price[cell] <= budget or guard.allows_pawn(price[cell], OUT, cell)):
-            goals.append(codes[cell])
+    for price in range(1, min(guard.spend + 1, len(layers))):
+        for cell in layers[price]:
+            if s.footing[cell] and (price <= budget or guard.allows_pawn(price, OUT, cell)):
+                goals.append(codes[cell])
     goals.sort()
     return goals
 
 
-def walk_codes(s: Terraces, start: int, guard: Guard) -> list[int]:
-    """Return every hex that a pawn can walk to, and whether it can leave.
+def walk_codes(s: Terraces, start: int, layers: list[list[int]], guard: Guard) -> list[int]:
+    """Return every hex that a pawn can walk to, and whether it can leave; `layers` holds all it can reach by price.
 
     The hex it leaves may become the place for the tile of duty, so a refusal is looked at again without the pawn.
     """
-    seat = s.active
-    if guard.spend < 0:
-        return []
-    price = [FAR] * (CELLS + 1)
-    reached = reach(s, seat, start, guard.spend, price)
     budget = guard.budget()
     least = 1 if start in s.strolled else 0
-    freed: Guard | None = None
     codes = WALK.codes
     goals: list[int] = []
-    for node in reached:
-        paid = price[node]
-        if node != OUT and (paid < least or s.pawn[node] >= 0):
-            continue
-        cell = NO_CELL if node == OUT else node
-        if paid > budget and not guard.allows(paid, cell):
-            held = s.flat[start]
-            s.flat[start] = s.level[start]
-            if freed is None:
-                freed = Guard(s)
-            allowed = freed.allows(paid, cell)
-            s.flat[start] = held
-            if not allowed and not guard.allows_pawn(paid, start, node):
-                continue
-        goals.append(LEAVE if node == OUT else codes[node])
+    for price in range(min(guard.spend + 1, len(layers))):
+        for node in layers[price]:
+            if node == OUT:
+                if price <= budget or guard.allows_walk(price, start, OUT):
+                    goals.append(LEAVE)
+            elif s.footing[node] and price >= least and (price <= budget or guard.allows_walk(price, start, node)):
+                goals.append(codes[node])
     goals.sort()
     return goals
 
@@ -73,47 +58,58 @@ def can_enter(s: Terraces, guard: Guard) -> bool:
     budget = guard.budget()
     passable = False
     for cell in s.facts.gateways:
-        kind = s.kind[cell]
-        if BARE < kind <= FIELD:
-            owner = s.pawn[cell]
-            if owner < 0:
-                toll = gate(s, cell)
-                if toll and toll <= budget:
+        if s.footing[cell] or s.pawn[cell] == seat:
+            toll = gate(s, cell)
+            if 0 < toll <= guard.spend:
+                if s.footing[cell] and (toll <= budget or guard.allows_pawn(toll, OUT, cell)):
                     return True
                 passable = True
-            elif owner == seat:
-                passable = True
-    return passable and bool(entry_codes(s, guard))
+    return passable and bool(entry_codes(s, reach(s, seat, OUT, guard.spend), guard))
 
 
 def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
     """Whether a pawn can go anywhere; the neighbours answer nearly always."""
     here = s.kind[cell]
     budget = guard.budget()
-    can_stroll = budget >= 0 and cell not in s.strolled
+    least = 1 if cell in s.strolled else 0
     passable = False
     for n in s.facts.near[cell]:
-        there = s.kind[n]
-        if BARE < there <= FIELD:
-            if s.pawn[n] < 0:
-                if budget >= s.facts.change_price if there != here else can_stroll:
-                    return True
-                passable = True
-            elif s.pawn[n] == s.active:
-                passable = True
+        price = 0 if s.kind[n] == here else s.facts.change_price
+        if price > guard.spend:
+            continue
+        if s.footing[n]:
+            if price >= least and (price <= budget or guard.allows_walk(price, cell, n)):
+                return True
+            passable = True
+        elif s.pawn[n] == s.active:
+            passable = True
     toll = gate(s, cell)
-    if toll and toll <= budget:
-        return True
-    if s.ap == 0 and cell in s.strolled:
+    if toll and toll <= guard.spend:
+        if toll <= budget:
+            return True
+        passable = True
+    if guard.spend < least or not passable:
         return False
-    return (passable or toll > 0) and bool(walk_codes(s, cell, guard))
+    return bool(walk_codes(s, cell, reach(s, s.active, cell, guard.spend), guard))
 
 
 class Entering(TurnStep):
     """Where does the new pawn go?"""
 
+    SEES: ClassVar = {"found": SHARED}
     RULES: ClassVar = ("C4.2", "C4.3", "C4.4", "R10")
     ANSWERS: ClassVar = (WALK,)
+
+    def __init__(self) -> None:
+        self.found: list[list[int]] | None = None
+        """What can be reached, by price: searched for once, when it is first asked for."""
+
+    def layers(self, s: Terraces) -> list[list[int]]:
+        """Return what can be reached, by price."""
+        found = self.found
+        if found is None:
+            found = self.found = reach(s, s.active, OUT, s.ap)
+        return found
 
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say what is left to spend."""
@@ -121,7 +117,7 @@ class Entering(TurnStep):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every hex a new pawn can reach."""
-        return entry_codes(s, Guard(s))
+        return entry_codes(s, self.layers(s), Guard(s))
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
@@ -131,22 +127,31 @@ class Entering(TurnStep):
         """Bring the pawn in."""
         cell = WALK.values[code]
         s.stack.pop()
-        price = [FAR] * (CELLS + 1)
-        reach(s, s.active, OUT, s.ap, price, cell)
-        s.pay(price[cell])
+        price = price_of(self.layers(s), cell)
+        s.pay(price)
         s.put_pawn(s.active, cell)
         if s.events is not None:
-            s.events.append(PawnEntered(s.active, NAMES[cell], price[cell]))
+            s.events.append(PawnEntered(s.active, NAMES[cell], price))
 
 
 class Walking(TurnStep):
     """Where does the pawn go?"""
 
+    SEES: ClassVar = {"found": SHARED}
     RULES: ClassVar = ("C4.3", "C4.1", "C4.2", "C4.4", "R28")
     ANSWERS: ClassVar = (WALK, LEAVE)
 
     def __init__(self, start: int) -> None:
         self.start = start
+        self.found: list[list[int]] | None = None
+        """What can be reached, by price: searched for once, when it is first asked for."""
+
+    def layers(self, s: Terraces) -> list[list[int]]:
+        """Return what can be reached, by price."""
+        found = self.found
+        if found is None:
+            found = self.found = reach(s, s.active, self.start, s.ap)
+        return found
 
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say which pawn."""
@@ -154,7 +159,7 @@ class Walking(TurnStep):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every goal of the pawn."""
-        return walk_codes(s, self.start, Guard(s))
+        return walk_codes(s, self.start, self.layers(s), Guard(s))
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
@@ -164,18 +169,17 @@ class Walking(TurnStep):
         """Walk there, or leave."""
         s.stack.pop()
         goal = OUT if code == LEAVE else WALK.values[code]
-        price = [FAR] * (CELLS + 1)
-        reach(s, s.active, self.start, s.ap, price, goal)
-        s.pay(price[goal])
+        price = price_of(self.layers(s), goal)
+        s.pay(price)
         if goal == OUT:
             s.take_pawn(s.active, self.start)
             if s.events is not None:
-                s.events.append(PawnLeft(s.active, NAMES[self.start], price[goal]))
+                s.events.append(PawnLeft(s.active, NAMES[self.start], price))
         else:
             s.move_pawn(s.active, self.start, goal)
-            if price[goal] == 0:
+            if price == 0:
                 s.strolled.append(goal)
             if s.events is not None:
-                s.events.append(PawnWalked(s.active, NAMES[self.start], NAMES[goal], price[goal]))
+                s.events.append(PawnWalked(s.active, NAMES[self.start], NAMES[goal], price))
         if s.facts.clears and s.duty == 0:
             renew_duty(s)

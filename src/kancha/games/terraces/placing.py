@@ -1,14 +1,14 @@
 """Chapter C3, where a tile may lie: the fast search for legal placements.
 
-`s.flat` holds the level of a hex on which a tile may lie and a number of its own elsewhere, so that one comparison
-says that two hexes are free and equally high (C3.3, C3.4). `judge.py` says the same things slowly and in words.
+What depends on the land alone (free, level, on no like tile: C3.3 to C3.5) is kept up to date in the state; here are
+the price of hexes outside and the cities. `judge_tiles.py` says the same things slowly and in words.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE, Placement
+from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, TURNS, VILLAGE_TILE
 from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
 EASIEST: Final = (FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE)
@@ -25,140 +25,114 @@ def supply_of(s: Terraces, seat: int, tile: int) -> int:
     return holder.villages if tile == VILLAGE_TILE else holder.fields
 
 
-def find_cities(s: Terraces) -> list[int]:
-    """Return the settlements with temples if there are two or more; with fewer none can be joined."""
-    if len(s.temple_cell) < 2:
-        return []
-    return [s.town[cell] for cell in s.temple_cell]
-
-
-def joins(s: Terraces, cities: list[int], village: int, a: int, b: int) -> bool:
+def joins(s: Terraces, village: int, a: int, b: int) -> bool:
     """Whether a village hex would connect two temples, with fields on `a` and `b` (C3.7, C3.8)."""
+    if village not in s.seams or s.kind[village] == VILLAGE:
+        return False
     kind = s.kind
-    if kind[village] == VILLAGE:
-        return False
-    town = s.town
-    first = -1
-    risky = False
-    for n in s.facts.near[village]:
-        name = town[n]
-        if name >= 0 and name != first and name in cities:
-            if first >= 0:
-                risky = True
-                break
-            first = name
-    if not risky:
-        return False
     temples = 0
     found = [village]
-    seen = {village, a, b}
     for cell in found:
         for n in s.facts.near[cell]:
-            if kind[n] & 1 and n not in seen:
-                seen.add(n)
+            if kind[n] & 1 and n != a and n != b and n not in found:
                 found.append(n)
                 if kind[n] == TEMPLE:
                     temples += 1
     return temples > 1
 
 
-def can_rest(s: Terraces, way: Placement, village: int, tile: int, spare: int, cities: list[int]) -> bool:
-    """Whether a triple or double may lie so: flat and free, payable, on no like tile, joining no cities.
+def open_turns(s: Terraces, tile: int, cell: int, spare: int) -> int:
+    """Return the ways to turn a double or triple around its village hex, as bits; the cities aside.
 
-    `spare` is what can be paid beyond the price of the tile, for its hexes outside (C2.7).
+    On bare ground `spare` must pay for its hexes outside (C2.7).
     """
-    flat = s.flat
-    height = flat[village]
-    if height < 0 or flat[way.a] != height or flat[way.b] != height:
-        return False
-    if height == 0:
-        if way.extra > spare:
-            return False
-    else:
-        top = s.top[village]
-        if top & 3 == tile and s.top[way.a] == top and s.top[way.b] == top:
-            return False
-    return not (cities and joins(s, cities, village, way.a, way.b))
+    turns = s.triple_turns[cell] if tile == TRIPLE_TILE else s.double_turns[cell]
+    if turns and s.flat[cell] == 0:
+        turns &= bare_turns(s, tile, spare)[cell]
+    return turns
 
 
-def can_rest_single(s: Terraces, cell: int, tile: int, spare: int, cities: list[int]) -> bool:
-    """Whether a single may lie here."""
+def bare_turns(s: Terraces, tile: int, spare: int) -> list[int]:
+    """Return the turns that `spare` can pay on bare ground, as bits by village hex."""
+    facts = s.facts
+    return facts.bare_turns[tile - DOUBLE_TILE][min(spare, facts.dearest_extra)]
+
+
+def can_turn(s: Terraces, tile: int, cell: int, turn: int) -> bool:
+    """Whether a tile that lies free and level so joins no cities."""
+    if not s.seams:
+        return True
+    around = s.facts.around[cell]
+    return not joins(s, cell, around[turn], around[(turn + tile - DOUBLE_TILE) % 6])
+
+
+def can_rest_single(s: Terraces, cell: int, tile: int, spare: int) -> bool:
+    """Whether a single may lie here: on free ground, on no other single, joining no cities."""
     height = s.flat[cell]
     if height < 0 or s.top[cell] & 3 == 1:
         return False
     if height == 0 and s.facts.single_extra[cell] > spare:
         return False
-    return not (tile == VILLAGE_TILE and cities and joins(s, cities, cell, cell, cell))
+    return not (tile == VILLAGE_TILE and s.seams and joins(s, cell, cell, cell))
 
 
 def tile_cells(s: Terraces, tile: int, ap: int) -> list[int]:
     """Return every hex on which the village hex of the tile (or the single field) may lie."""
-    facts = s.facts
-    flat = s.flat
-    found: list[int] = []
-    spare = ap - facts.tile_price
+    spare = ap - s.facts.tile_price
     if spare < 0:
-        return found
-    cities = find_cities(s)
+        return []
     if tile <= VILLAGE_TILE:
-        for cell in facts.single_cells:
-            if flat[cell] >= 0 and can_rest_single(s, cell, tile, spare, cities):
+        return [cell for cell in s.facts.single_cells if can_rest_single(s, cell, tile, spare)]
+    found: list[int] = []
+    turned = s.triple_turns if tile == TRIPLE_TILE else s.double_turns
+    payable = bare_turns(s, tile, spare)
+    for cell in s.facts.cells:
+        turns = turned[cell]
+        if turns:
+            if s.flat[cell] == 0:
+                turns &= payable[cell]
+            if turns and (not s.seams or any_turn(s, tile, cell, turns)):
                 found.append(cell)
-        return found
-    tops = s.top
-    ways = facts.triple_ways if tile == TRIPLE_TILE else facts.double_ways
-    for cell in facts.cells:
-        height = flat[cell]
-        if height < 0:
-            continue
-        top = tops[cell] if tops[cell] & 3 == tile else -1
-        for way in ways[cell]:
-            if (
-                flat[way.a] == height
-                and flat[way.b] == height
-                and (height or way.extra <= spare)
-                and (tops[way.a] != top or tops[way.b] != top)
-                and not (cities and joins(s, cities, cell, way.a, way.b))
-            ):
-                found.append(cell)
-                break
     return found
 
 
-def find_place(s: Terraces, tile: int, ap: int) -> list[int]:
-    """Return the first legal placement of a sort of tile as [tile, village hex, a, b], or none."""
+def any_turn(s: Terraces, tile: int, cell: int, turns: int) -> bool:
+    """Whether one of some turns joins no cities."""
+    return any(can_turn(s, tile, cell, turn) for turn in TURNS[turns])
+
+
+def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> list[int]:
+    """Return the first legal placement of a sort of tile as [tile, village hex, a, b], or none.
+
+    It has no hex of those to `avoid`.
+    """
     facts = s.facts
-    flat = s.flat
     spare = ap - facts.tile_price
     if spare < 0:
         return []
-    cities = find_cities(s)
     if tile <= VILLAGE_TILE:
         for cell in facts.single_cells:
-            if flat[cell] >= 0 and can_rest_single(s, cell, tile, spare, cities):
+            if can_rest_single(s, cell, tile, spare) and cell not in avoid:
                 return [tile, cell, cell, cell]
         return []
-    ways = facts.triple_ways if tile == TRIPLE_TILE else facts.double_ways
+    turned = s.triple_turns if tile == TRIPLE_TILE else s.double_turns
     for cell in facts.site_first:
-        height = flat[cell]
-        if height < 0:
-            continue
-        for way in ways[cell]:
-            if (
-                flat[way.a] == height
-                and flat[way.b] == height
-                and (height or way.extra <= spare)
-                and can_rest(s, way, cell, tile, spare, cities)
-            ):
-                return [tile, cell, way.a, way.b]
+        if turned[cell]:
+            turns = open_turns(s, tile, cell, spare)
+            if turns and cell not in avoid:
+                around = facts.around[cell]
+                for turn in TURNS[turns]:
+                    a, b = around[turn], around[(turn + tile - DOUBLE_TILE) % 6]
+                    if a not in avoid and b not in avoid and can_turn(s, tile, cell, turn):
+                        return [tile, cell, a, b]
     return []
 
 
-def any_place(s: Terraces, ap: int) -> list[int]:
+def any_place(s: Terraces, ap: int, avoid: tuple[int, ...] = ()) -> list[int]:
     """Return some placement that the active seat can pay with `ap` points as [tile, village hex, a, b], or none."""
     for tile in EASIEST:
         if supply_of(s, s.active, tile) > 0:
-            place = find_place(s, tile, ap)
+            place = find_place(s, tile, ap, avoid)
             if place:
                 return place
     return []

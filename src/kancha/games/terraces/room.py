@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import CELLS, TILES, VILLAGE_TILE, Cover
+from kancha.games.terraces.facts import FIELD_TILE, TILES, VILLAGE_TILE, Cover
 from kancha.games.terraces.paths import FAR, OUT, reach
-from kancha.games.terraces.placing import any_place, can_rest, can_rest_single, find_cities, supply_of
+from kancha.games.terraces.placing import any_place, joins, supply_of
 from kancha.games.terraces.state import Terraces
 
 NEVER: Final = FAR
@@ -35,36 +35,38 @@ class Room:
     def find(self) -> None:
         """Look for a free place, and try every place that only own pawns occupy."""
         s = self.s
-        for price in range(s.facts.tile_price, min(s.ap + s.reserve(), s.facts.dearest_tile) + 1):
-            free = any_place(s, price)
-            if free:
-                self.price, self.place = price, free[1:]
-                break
+        most = min(s.ap + s.reserve(), s.facts.dearest_tile)
+        if any_place(s, most):
+            for price in range(s.facts.tile_price, most + 1):
+                free = any_place(s, price)
+                if free:
+                    self.price, self.place = price, free[1:]
+                    break
         if self.price == s.facts.tile_price:
             return
         self.ways = [[] for _ in self.own]
         stock = [tile for tile in TILES if supply_of(s, s.active, tile) > 0]
         points = s.ap + s.reserve()
-        cities = find_cities(s)
+        flat = s.flat[:]
         for cell in self.own:
-            s.flat[cell] = s.level[cell]
-        found: list[Cover] = []
+            flat[cell] = s.level[cell]
         for cell in self.own:
             for cover in s.facts.covers[cell]:
-                level = s.flat[cover.village]
-                is_flat = level >= 0 and s.flat[cover.way.a] == level and s.flat[cover.way.b] == level
-                if is_flat and cover.tile in stock and self.fits(cover, points - s.facts.tile_price, cities):
-                    found.append(cover)
-        for cell in self.own:
-            s.flat[cell] = -1 - cell
-        for cover in found:
-            self.try_place(cover, points)
+                level = flat[cover.village]
+                is_flat = level >= 0 and flat[cover.way.a] == level and flat[cover.way.b] == level
+                if is_flat and cover.tile in stock and self.fits(cover, points - s.facts.tile_price):
+                    self.try_place(cover, points)
 
-    def fits(self, cover: Cover, spare: int, cities: list[int]) -> bool:
-        """Whether a tile may lie so while all own pawns are away."""
-        if cover.tile <= VILLAGE_TILE:
-            return can_rest_single(self.s, cover.village, cover.tile, spare, cities)
-        return can_rest(self.s, cover.way, cover.village, cover.tile, spare, cities)
+    def fits(self, cover: Cover, spare: int) -> bool:
+        """Whether a tile may lie on level ground while all own pawns are away."""
+        s = self.s
+        village, a, b = cover.village, cover.way.a, cover.way.b
+        if s.level[village] == 0:
+            if cover.way.extra > spare:
+                return False
+        elif s.top[village] == s.top[a] == s.top[b] and s.top[village] & 3 == max(cover.tile, VILLAGE_TILE):
+            return False
+        return cover.tile == FIELD_TILE or not joins(s, village, a, b)
 
     def try_place(self, cover: Cover, points: int) -> None:
         """Keep a place if it is cheaper than the best so far."""
@@ -84,12 +86,11 @@ class Room:
         if not self.ways[number]:
             s = self.s
             start = self.own[number]
-            price = [FAR] * (CELLS + 1)
             least = 1 if start in s.strolled else 0
-            for node in reach(s, s.active, start, points, price):
-                if node == OUT or (s.pawn[node] < 0 and price[node] >= least):
-                    self.ways[number].append([price[node], node])
-            self.ways[number].sort()
+            for price, layer in enumerate(reach(s, s.active, start, points)):
+                for node in sorted(layer):
+                    if node == OUT or (s.footing[node] and price >= least):
+                        self.ways[number].append([price, node])
         return self.ways[number]
 
     def choose(self, choices: list[list[list[int]]], goals: list[int], price: int, place: list[int]) -> None:

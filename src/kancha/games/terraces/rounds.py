@@ -33,6 +33,7 @@ from kancha.games.terraces.pawns import Entering, Walking, can_enter, can_pick
 from kancha.games.terraces.placing import any_place, find_place
 from kancha.games.terraces.room import can_lay
 from kancha.games.terraces.scoring import count_seat
+from kancha.games.terraces.settlements import members_of
 from kancha.games.terraces.state import Terraces, TurnStep
 from kancha.games.terraces.temples import Founding, enlarge_cells, open_villages, start_enlarging
 from kancha.kernel.errors import Refusal
@@ -203,8 +204,8 @@ def can_build(s: Terraces) -> bool:
     if s.ap < s.facts.temple_price:
         return False
     for town in open_villages(s, s.active):
-        for cell in s.facts.cells:
-            if s.town[cell] == town and s.pawn[cell] < 0 and allows_temple(s, cell):
+        for cell in members_of(s, town):
+            if s.pawn[cell] < 0 and allows_temple(s, cell):
                 return True
     return False
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from kancha.games.terraces.facts import CELLS
-from kancha.games.terraces.paths import FAR, reach
+from kancha.games.terraces.paths import price_of, reach
 from kancha.games.terraces.picture.aims import aim_at
 from kancha.games.terraces.picture.festival import drawer, festival_of, offers
 from kancha.games.terraces.picture.layout import Layout
@@ -24,8 +23,8 @@ class TerracesPicture(Picture[Terraces]):
     def __init__(self, game: Game, s: Terraces, layout: Layout) -> None:
         super().__init__(game, s)
         self.layout = layout
-        self.prices: dict[int, list[int]] = {}
-        """What the walks from a start cost, by goal: all goals of a start are searched for at once."""
+        self.prices: dict[int, list[list[int]]] = {}
+        """The goals of the walks from a start, by price: all goals of a start are searched for at once."""
 
     def draw(self) -> Scene:
         """Lay out the site and the stock."""
@@ -53,6 +52,5 @@ class TerracesPicture(Picture[Terraces]):
         """Return what the walk of a pawn costs; FAR if it costs too much."""
         found = self.prices.get(start)
         if found is None:
-            found = self.prices[start] = [FAR] * (CELLS + 1)
-            reach(self.s, self.s.active, start, self.s.ap, found)
-        return found[goal]
+            found = self.prices[start] = reach(self.s, self.s.active, start, self.s.ap)
+        return price_of(found, goal)

@@ -6,50 +6,74 @@ A settlement is named by its first hex. The names in `s.town` are kept up to dat
 
 from __future__ import annotations
 
-from kancha.games.terraces.state import Terraces
+from typing import Final
 
+from kancha.games.terraces.state import TEMPLE, Terraces
 
-def flood(s: Terraces, start: int) -> list[int]:
-    """Return the village hexes connected with one of them, itself first (C0.4)."""
-    kind = s.kind
-    near = s.facts.near
-    found = [start]
-    seen = {start}
-    for cell in found:
-        for n in near[cell]:
-            if kind[n] & 1 and n not in seen:
-                seen.add(n)
-                found.append(n)
-    return found
+NAMELESS: Final = -2
+"""A village hex that waits for the name of its settlement."""
 
 
 def retown(s: Terraces, changed: list[int]) -> None:
-    """Name the settlements anew after hexes changed their kind."""
+    """Name the settlements anew after hexes changed their kind (C0.4)."""
     town = s.town
     kind = s.kind
+    near = s.facts.near
     seeds: list[int] = []
     for cell in changed:
         if kind[cell] & 1:
             seeds.append(cell)
         else:
+            if town[cell] >= 0:
+                s.sizes[town[cell]] = 0
             town[cell] = -1
-            for n in s.facts.near[cell]:
+            for n in near[cell]:
                 if kind[n] & 1:
                     seeds.append(n)
-    done: set[int] = set()
+    groups: list[list[int]] = []
+    is_city = False
     for seed in seeds:
-        if seed in done:
+        if town[seed] == NAMELESS:
             continue
-        members = flood(s, seed)
-        done.update(members)
-        name = min(members)
-        for cell in members:
+        group = [seed]
+        groups.append(group)
+        if town[seed] >= 0:
+            s.sizes[town[seed]] = 0
+        town[seed] = NAMELESS
+        for cell in group:
+            if kind[cell] == TEMPLE:
+                is_city = True
+            for n in near[cell]:
+                if kind[n] & 1 and town[n] != NAMELESS:
+                    if town[n] >= 0:
+                        s.sizes[town[n]] = 0
+                    town[n] = NAMELESS
+                    group.append(n)
+    for group in groups:
+        name = min(group)
+        for cell in group:
             town[cell] = name
+        s.sizes[name] = len(group)
+    if is_city:
+        s.find_seams()
 
 
 def size_of(s: Terraces, town: int) -> int:
     """Return the number of hexes of a settlement, the temple included."""
-    return s.town.count(town)
+    return s.sizes[town]
+
+
+def members_of(s: Terraces, town: int) -> list[int]:
+    """Return the hexes of a settlement in order; the first one has given it its name."""
+    found: list[int] = []
+    left = s.sizes[town]
+    cell = town
+    while left:
+        if s.town[cell] == town:
+            found.append(cell)
+            left -= 1
+        cell += 1
+    return found
 
 
 def levels_in(s: Terraces, seat: int, town: int) -> list[int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kancha.games.terraces.facts import CELLS, SITE, Facts
-from kancha.kernel.state import BAG, OWNER_BAG, SHARED, Part, State, Step
+from kancha.games.terraces.facts import CELLS, DOUBLE_TILE, NOWHERE, PAIRS, SITE, TRIPLE_TILE, TURNS, Facts
+from kancha.kernel.state import BAG, DERIVED, LENT, OWNER_BAG, SHARED, Part, State, Step
 
 BARE: Final = 0
 VILLAGE: Final = 1
@@ -16,6 +16,12 @@ TEMPLE: Final = 5
 
 KINDS: Final = 6
 """Kinds of festival card."""
+
+BIT: Final = (1, 2, 4, 8, 16, 32)
+"""A side of a hex as a bit, in the order of DIRECTIONS."""
+ACROSS: Final = (8, 16, 32, 1, 2, 4)
+"""The same side as the neighbour there has it."""
+NOT_ACROSS: Final = (55, 47, 31, 62, 61, 59)
 
 
 class Seat(Part):
@@ -40,9 +46,28 @@ class Seat(Part):
 
 
 class Terraces(State):
-    """A position of Cuzco or Java. Lists named after the land are indexed by hex."""
+    """A position of Cuzco or Java. Lists named after the land are indexed by hex.
 
-    SEES: ClassVar[dict[str, str]] = {"facts": SHARED, "deck": BAG}
+    Whoever changes kind, level or pawn of a hex calls `own` before and `refresh` after it, and `retown` if villages
+    changed.
+    """
+
+    SEES: ClassVar[dict[str, str]] = {
+        "facts": SHARED,
+        "deck": BAG,
+        "level": LENT,
+        "kind": LENT,
+        "top": LENT,
+        "pawn": LENT,
+        "flat": LENT,
+        "town": LENT,
+        "even": DERIVED,
+        "double_turns": DERIVED,
+        "triple_turns": DERIVED,
+        "footing": DERIVED,
+        "sizes": DERIVED,
+        "seams": DERIVED,
+    }
 
     def __init__(self, facts: Facts, seats: int) -> None:
         super().__init__(seats)
@@ -69,10 +94,22 @@ class Terraces(State):
         """The topmost tile: four times its number plus its size in hexes; 0 on bare ground."""
         self.pawn: list[int] = [-1] * CELLS
         """The owner of the pawn that stands there, or -1."""
-        self.flat: list[int] = [0 if land else -1 for land in facts.land]
+        self.flat: list[int] = [-1 - cell for cell in range(CELLS)]
         """The level where a tile may lie; elsewhere a negative number that no other hex has."""
+        self.even: list[int] = [0] * CELLS
+        """The sides, as bits, to which a tile may lie across: this hex and its neighbour are free and equally high."""
+        self.double_turns: list[int] = [0] * CELLS
+        """The ways to turn a double around its village hex, as bits: free, level, on no like tile (C3.3 to C3.5)."""
+        self.triple_turns: list[int] = [0] * CELLS
+        """The same of a triple. What a tile costs outside and which cities it joins is looked at when it is laid."""
+        self.footing: list[int] = [BARE] * CELLS
+        """The kind of a hex on which a pawn can come to stand: village or field without a pawn; else BARE."""
         self.town: list[int] = [-1] * CELLS
         """The settlement of a village hex, named by its first hex; else -1."""
+        self.sizes: list[int] = [0] * CELLS
+        """The number of hexes of a settlement, by its name."""
+        self.seams: list[int] = []
+        """The hexes that touch two cities: a village there would join them."""
         self.tiles = 0
         self.triples: int = facts.triples
         self.basins: int = facts.basins
@@ -93,12 +130,89 @@ class Terraces(State):
         self.closing = 0
         """1 from the turn that brings the end; 2 if it came because nobody could lay a tile."""
         self.scored: list[int] = [0] * seats
-        for cell in range(CELLS):
-            if facts.land[cell] == 0:
-                self.flat[cell] = -1 - cell
         for cell in facts.printed:
             self.kind[cell] = BASIN
-            self.flat[cell] = -1 - cell
+        for cell in facts.cells:
+            self.refresh(cell)
+
+    def derive(self) -> None:
+        """Work out what is kept of the land."""
+        self.own()
+        self.even = [0] * CELLS
+        self.double_turns = [0] * CELLS
+        self.triple_turns = [0] * CELLS
+        self.footing = [BARE] * CELLS
+        self.sizes = [0] * CELLS
+        self.seams = []
+        for cell in self.facts.cells:
+            self.refresh(cell)
+            if self.town[cell] >= 0:
+                self.sizes[self.town[cell]] += 1
+        self.find_seams()
+
+    def refresh(self, cell: int) -> None:
+        """Keep up what follows from kind, level and pawn of a hex: can a pawn stop here, how may a tile lie?"""
+        kind = self.kind[cell]
+        is_free = self.pawn[cell] < 0 and kind <= FIELD
+        height = self.level[cell] if is_free and self.facts.land[cell] != NOWHERE else -1 - cell
+        self.footing[cell] = kind if is_free else BARE
+        self.flat[cell] = height
+        flat = self.flat
+        even = self.even
+        sides = 0
+        for side, n in enumerate(self.facts.around[cell]):
+            if n >= 0:
+                if flat[n] == height:
+                    sides |= BIT[side]
+                    even[n] |= ACROSS[side]
+                    self.turn_tiles(n)
+                elif even[n] & ACROSS[side]:
+                    even[n] &= NOT_ACROSS[side]
+                    self.turn_tiles(n)
+        even[cell] = sides
+        self.turn_tiles(cell)
+
+    def turn_tiles(self, cell: int) -> None:
+        """Keep up how a tile may lie around a hex, by the hexes that are even with it and the tile that lies there."""
+        doubles = self.even[cell]
+        triples = PAIRS[doubles]
+        top = self.top[cell]
+        if top and doubles:
+            facts = self.facts
+            doubles &= facts.built_turns[0][cell]
+            triples &= facts.built_turns[1][cell]
+            around = facts.around[cell]
+            if top & 3 == DOUBLE_TILE:
+                for turn in TURNS[doubles]:
+                    if self.top[around[turn]] == top:
+                        doubles -= BIT[turn]
+            elif top & 3 == TRIPLE_TILE:
+                for turn in TURNS[triples]:
+                    if self.top[around[turn]] == top and self.top[around[(turn + 1) % 6]] == top:
+                        triples -= BIT[turn]
+        self.double_turns[cell] = doubles
+        self.triple_turns[cell] = triples
+
+    def find_seams(self) -> None:
+        """Find the hexes that touch two cities."""
+        self.seams = []
+        if len(self.temple_cell) < 2:
+            return
+        looked: list[int] = [0] * CELLS
+        """The last city, counted from 1, from which a hex was looked at."""
+        for number, temple in enumerate(self.temple_cell, 1):
+            city = self.town[temple]
+            members = [temple]
+            looked[temple] = number
+            for cell in members:
+                for n in self.facts.near[cell]:
+                    if looked[n] == number:
+                        continue
+                    if self.town[n] == city:
+                        members.append(n)
+                    elif looked[n]:
+                        self.seams.append(n)
+                    looked[n] = number
 
     def pay(self, price: int) -> None:
         """Spend action points; every payment lets all pawns stroll again (R28)."""
@@ -115,8 +229,9 @@ class Terraces(State):
         """Set a pawn from the supply on a hex."""
         pawns = self.seats[seat].pawns
         pawns[pawns.index(-1)] = cell
+        self.own()
         self.pawn[cell] = seat
-        self.flat[cell] = -1 - cell
+        self.refresh(cell)
 
     def move_pawn(self, seat: int, start: int, goal: int) -> None:
         """Move a pawn to another hex."""
@@ -124,7 +239,7 @@ class Terraces(State):
         pawns[pawns.index(start)] = goal
         self.lift_pawn(start)
         self.pawn[goal] = seat
-        self.flat[goal] = -1 - goal
+        self.refresh(goal)
 
     def take_pawn(self, seat: int, cell: int) -> None:
         """Return a pawn to the supply."""
@@ -134,22 +249,26 @@ class Terraces(State):
 
     def lift_pawn(self, cell: int) -> None:
         """Free a hex of its pawn."""
+        self.own()
         self.pawn[cell] = -1
-        self.flat[cell] = self.level[cell]
+        self.refresh(cell)
 
     def put_basin(self, cell: int) -> None:
         """Lay a basin on bare ground."""
+        self.own()
         self.kind[cell] = BASIN
-        self.flat[cell] = -1 - cell
+        self.refresh(cell)
 
     def put_temple(self, cell: int, value: int) -> None:
         """Raise a new temple on a village hex."""
+        self.own()
         self.kind[cell] = TEMPLE
-        self.flat[cell] = -1 - cell
+        self.refresh(cell)
         self.temple_cell.append(cell)
         self.temple_value.append(value)
         self.temple_ready.append(1)
         self.temple_turn.append(self.turn)
+        self.find_seams()
 
     def is_city(self, town: int) -> bool:
         """Whether a settlement has a temple."""
@@ -165,10 +284,6 @@ class Terraces(State):
     def supply(self, seat: int) -> int:
         """Return how many pawns a seat has left to enter."""
         return self.seats[seat].pawns.count(-1)
-
-    def is_terrain(self, cell: int) -> bool:
-        """Whether a tile lies on a hex."""
-        return self.level[cell] > 0
 
     def is_site(self, cell: int) -> bool:
         """Whether a hex belongs to the site."""

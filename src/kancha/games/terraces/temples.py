@@ -9,8 +9,8 @@ from kancha.games.terraces.duty import Guard, allows_temple
 from kancha.games.terraces.events import TempleBuilt, TempleEnlarged
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pieces import build, temple_value
-from kancha.games.terraces.settlements import leads, size_of, towns_of
-from kancha.games.terraces.state import VILLAGE, Terraces, TurnStep
+from kancha.games.terraces.settlements import leads, members_of, size_of, towns_of
+from kancha.games.terraces.state import Terraces, TurnStep
 from kancha.kernel.errors import Refusal
 
 
@@ -45,7 +45,7 @@ def open_villages(s: Terraces, seat: int) -> list[int]:
     """Return the villages in which a seat may build, the duty aside."""
     found: list[int] = []
     for town in towns_of(s, seat):
-        if not s.is_city(town) and values_for(s, size_of(s, town), 0) and leads(s, seat, town):
+        if values_for(s, size_of(s, town), 0) and not s.is_city(town) and leads(s, seat, town):
             found.append(town)
     return found
 
@@ -54,14 +54,11 @@ def build_cells(s: Terraces) -> list[int]:
     """Return every hex on which the active seat may build a temple."""
     if s.ap < s.facts.temple_price:
         return []
-    towns = open_villages(s, s.active)
-    if not towns:
-        return []
-    return [
-        cell
-        for cell in s.facts.cells
-        if s.kind[cell] == VILLAGE and s.pawn[cell] < 0 and s.town[cell] in towns and allows_temple(s, cell)
-    ]
+    found: list[int] = []
+    for town in open_villages(s, s.active):
+        found += [cell for cell in members_of(s, town) if s.pawn[cell] < 0 and allows_temple(s, cell)]
+    found.sort()
+    return found
 
 
 def enlarge_cells(s: Terraces, guard: Guard) -> list[int]:
