@@ -81,7 +81,7 @@ def test_rulings_are_told_with_both_readings_and_the_reason(run: Run) -> None:
     assert "    in " in result.out
     assert "[R27]" in result.out
     assert result.out.count("Our reason: ") == len(kancha.game("cuzco").rulings)
-    assert "Notre raison : " in run("rules", "cuzco", "standing", "--rulings", "--lang", "fr").out
+    assert "Notre raison\N{NO-BREAK SPACE}: " in run("rules", "cuzco", "standing", "--rulings", "--lang", "fr").out
     assert "no house rulings" in run("rules", "ayar", "--rulings", "--lang", "en").out or kancha.game("ayar").rulings
     wrong = run("rules", "cuzco", "luck", "--rulings")
     assert wrong.code == 1

@@ -9,29 +9,29 @@ cli-record = { $game }, { $seats ->
 cli-seen-by = vue par { $seat }
 cli-seen-by-all = vue par tout le monde
 cli-scores = Scores
-cli-score-line = { $seat } : { $score }
+cli-score-line = { $seat } : { $score }
 cli-next = { $seat } doit répondre
 cli-next-chance = Le hasard doit répondre
 cli-over = La partie est terminée.
 cli-rank = { $rank }. { $seats } ({ $score })
-cli-took = { $seat } : { $action }
+cli-took = { $seat } : { $action }
 cli-you = Vous
 cli-bot = { $level } { $number }
-cli-rules = Règles : { $rules }
-cli-choose = Votre réponse (numéro, texte ou ? pour l'aide)
-cli-choose-group = Quel genre d'action ? (numéro, texte ou ? pour l'aide)
+cli-rules = Règles : { $rules }
+cli-choose = Votre réponse (numéro, texte ou ? pour l'aide)
+cli-choose-group = Quel genre d'action ? (numéro, texte ou ? pour l'aide)
 cli-group-line = { $group } ({ $count })
-cli-illegal = Interdit (règle { $rule }) : { $reason }
-cli-illegal-plain = Interdit : { $reason }
+cli-illegal = Interdit (règle { $rule }) : { $reason }
+cli-illegal-plain = Interdit : { $reason }
 cli-allowed = C'est permis.
 cli-unknown = Je ne comprends pas { $text }.
 cli-undone = Décision reprise.
 cli-no-undo = Vous ne pouvez rien reprendre.
 cli-saved = La feuille de partie est dans { $file }.
 cli-left = La partie a été quittée avant sa fin.
-cli-misfit = { $name } : { $problem }
-cli-fit = Parties conformes : { $fit } sur { $all }.
-cli-ruling-why = Notre raison :
+cli-misfit = { $name } : { $problem }
+cli-fit = Parties conformes : { $fit } sur { $all }.
+cli-ruling-why = Notre raison :
 cli-no-rulings = Ce jeu n'a pas de décisions de règle au choix.
 cli-hidden = caché ({ $count })
 cli-legend = Légende
@@ -41,7 +41,7 @@ cli-help =
     v          revoir la table
     s          voir les scores par origine
     r          voir les règles de la question
-    w ACTION   pourquoi une action est-elle interdite ?
+    w ACTION   pourquoi une action est-elle interdite ?
     b          retour aux genres d'action
     u          reprendre sa dernière décision
     q          quitter la partie
@@ -67,10 +67,10 @@ cli-admin-state-over = terminée
 cli-admin-state-closed = close
 cli-admin-state-uploaded = importée
 cli-admin-closed-match = La partie { $id } est close, dans l’état où elle était.
-cli-admin-closed-room = Le salon { $id } est supprimé ; sa partie est terminée.
+cli-admin-closed-room = Le salon { $id } est supprimé ; sa partie est terminée.
 cli-admin-was-over = La partie { $id } était déjà terminée.
-cli-admin-pruned = Supprimé :
-cli-admin-would-prune = Serait supprimé :
+cli-admin-pruned = Supprimé :
+cli-admin-would-prune = Serait supprimé :
 cli-admin-pruned-nothing = rien
 cli-admin-pruned-finished = { $count ->
     [one] { $count } partie terminée
@@ -100,10 +100,10 @@ cli-admin-pruned-figures = { $count ->
     [one] { $count } jeu de données dont aucune partie n’a besoin
    *[other] { $count } jeux de données dont aucune partie n’a besoin
   }
-cli-admin-pruned-exported = (feuilles de partie écrites : { $count })
+cli-admin-pruned-exported = (feuilles de partie écrites : { $count })
 cli-admin-pruned-failed = { $count ->
-    [one] { $count } partie reste : sa feuille n’a pas pu être écrite
-   *[other] { $count } parties restent : leurs feuilles n’ont pas pu être écrites
+    [one] { $count } partie reste : sa feuille n’a pas pu être écrite
+   *[other] { $count } parties restent : leurs feuilles n’ont pas pu être écrites
   }
 cli-admin-exported = { $count ->
     [one] { $count } feuille de partie est dans { $folder }.
@@ -111,7 +111,7 @@ cli-admin-exported = { $count ->
   }
 cli-admin-banned = { $count ->
     [0] Personne ne peut plus s’appeler { $name }. Personne ne portait ce nom.
-    [one] Personne ne peut plus s’appeler { $name }. Une personne portait ce nom ; elle est déconnectée.
-   *[other] Personne ne peut plus s’appeler { $name }. { $count } personnes portaient ce nom ; elles sont déconnectées.
+    [one] Personne ne peut plus s’appeler { $name }. Une personne portait ce nom ; elle est déconnectée.
+   *[other] Personne ne peut plus s’appeler { $name }. { $count } personnes portaient ce nom ; elles sont déconnectées.
   }
 cli-admin-lifted = Le nom { $name } est de nouveau permis.

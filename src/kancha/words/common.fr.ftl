@@ -25,6 +25,6 @@ measure-estimate = { $count ->
    *[other] { $count } points si tout finissait maintenant
 }
 undo-start = Rien n'a encore été décidé.
-undo-chance = Le hasard a répondu depuis : on ne revient pas dessus.
-undo-reveal = Quelque chose a été dévoilé : on ne revient pas dessus.
-undo-other = { $seat } a décidé depuis : on ne revient pas dessus.
+undo-chance = Le hasard a répondu depuis : on ne revient pas dessus.
+undo-reveal = Quelque chose a été dévoilé : on ne revient pas dessus.
+undo-other = { $seat } a décidé depuis : on ne revient pas dessus.

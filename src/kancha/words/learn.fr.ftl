@@ -4,8 +4,8 @@ learn-minutes = { $minutes } min
 learn-lessons = Leçons
 learn-step = Étape { $number } sur { $total }
 learn-click = Cliquez ici
-learn-now = Maintenant : { $what }
-learn-else = Une bonne idée pour plus tard. La leçon demande autre chose ici ; rien n’a changé.
+learn-now = Maintenant : { $what }
+learn-else = Une bonne idée pour plus tard. La leçon demande autre chose ici ; rien n’a changé.
 learn-next = Continuer
 learn-where = Montrez-moi où
 learn-show = Le faire pour moi
@@ -17,7 +17,7 @@ learn-play-on = Continuer la partie
 learn-learned = Ce que vous avez appris
 
 ## But, tour, points
-learn-of = { $name } : but, tour, points
+learn-of = { $name } : but, tour, points
 learn-primer = But, tour, points
 learn-primer-short = But
 learn-part-goal = But
@@ -26,13 +26,13 @@ learn-part-points = Points
 page-key-goal = but, tour, points
 
 ## Revoir une partie
-learn-speed = Vitesse : { $speed } fois
-learn-eyes = Par les yeux de qui ?
+learn-speed = Vitesse : { $speed } fois
+learn-eyes = Par les yeux de qui ?
 learn-eyes-watcher = En spectateur
 learn-eyes-all = Toutes les mains ouvertes
 learn-eyes-of = Comme { $name }
 learn-play-on-here = Reprendre d’ici
-learn-play-on-help = Une nouvelle partie contre des automates ; vous y jouez pour { $name }
+learn-play-on-help = Une nouvelle partie contre des automates ; vous y jouez pour { $name }
 learn-origin = reprend une autre partie, décision { $decision }
 
 ## Règles à lire

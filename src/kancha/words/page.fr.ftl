@@ -25,19 +25,19 @@ page-forget = Oublier
 page-open-record = Ouvrir une feuille de partie
 
 ## Nouvelle table
-page-how-many = Combien de places ?
+page-how-many = Combien de places ?
 page-solo = Solo
 page-name = Nom
 page-options = Options
 page-on = oui
 page-off = non
-page-first = Qui commence ?
+page-first = Qui commence ?
 page-by-lot = Tirage au sort
 
 ## Règles
 page-rules = Règles
-page-rules-of = Règles : { $game }
-page-rules-own = Dans nos propres mots, paragraphe par paragraphe ; les questions, le journal et les refus citent les mêmes numéros.
+page-rules-of = Règles : { $game }
+page-rules-own = Dans nos propres mots, paragraphe par paragraphe ; les questions, le journal et les refus citent les mêmes numéros.
 page-rules-search = Chercher dans les règles
 page-rules-count = { $count ->
     [one] { $count } paragraphe
@@ -51,9 +51,9 @@ page-menu = Menu
 page-board = Plateau
 page-side = Les places, et ce qui s’est passé
 page-boards = Plateaux
-page-board-of = Plateau : { $name }
+page-board-of = Plateau : { $name }
 page-mine = Le mien
-page-choose-there = À choisir là : { $board }
+page-choose-there = À choisir là : { $board }
 page-choose-here = un choix ici
 page-double = Un second plateau s’il y a la place
 page-hand = Votre main
@@ -63,14 +63,14 @@ page-crumb-where = où
 page-crumb-which = lequel
 page-waiting = { $name } joue
 page-not-now = pas maintenant
-page-reason = { $what } : { $reason }
-page-colon = {" "}:{" "}
+page-reason = { $what } : { $reason }
+page-colon = {" "}:{" "}
 page-up-to = jusqu’à { $what }
 page-other-gain = { $name } { $what }
 page-locked = sans retour possible
 page-ways-then = { $count ->
     [one] Une seule suite.
-   *[other] { $count } suites : choisissez ensuite.
+   *[other] { $count } suites : choisissez ensuite.
 }
 page-now-choose = { $count ->
     [one] Puis le seul emplacement qui reste.
@@ -80,23 +80,23 @@ page-now-answer = { $count ->
     [one] Confirmez.
    *[other] Choisissez maintenant l’une des { $count } réponses.
 }
-page-by-itself = La seule réponse : elle se joue d’elle-même.
-page-then = Ensuite : { $what }.
+page-by-itself = La seule réponse : elle se joue d’elle-même.
+page-then = Ensuite : { $what }.
 page-turn-help = R ou la molette la tourne, un clic la pose.
 page-lay-help = Un clic la pose.
 page-confirm = Confirmer
 page-turn-it = Tourner
 page-take-all = Tout prendre
-page-waste = Perdu si vous arrêtez ici : { $what }.
-page-waste-more = Le voulez-vous ?
+page-waste = Perdu si vous arrêtez ici : { $what }.
+page-waste-more = Le voulez-vous ?
 page-waste-go = Arrêter quand même
 page-waste-stay = Continuer
-page-undo-nothing = Rien à reprendre : ce qui est révélé ou transmis reste.
+page-undo-nothing = Rien à reprendre : ce qui est révélé ou transmis reste.
 page-undo-not-yours = Seulement pendant votre tour
 page-since = Depuis votre tour
 page-earlier = Auparavant
 page-all = tout
-page-again = Revoir le dernier tour : { $name }
+page-again = Revoir le dernier tour : { $name }
 page-again-now = une fois encore
 page-set-up = Mise en place
 page-hurry = Deux fois plus vite
@@ -139,19 +139,19 @@ page-away = absent
 page-taken-over = joué par un automate
 page-take-over = Laisser jouer un automate
 page-give-back = Reprendre votre place
-page-connection-lost = La connexion est perdue. Votre place est gardée ; nouvel essai en cours.
+page-connection-lost = La connexion est perdue. Votre place est gardée ; nouvel essai en cours.
 page-gone = Cette partie, ou la clé qui y mène, est inconnue ici.
 page-no-key = Ce navigateur n’a pas de place à cette table. Ouvrez-la par une invitation ou par un lien de spectateur.
 
 ## Pourquoi pas ?
-page-why-not = Pourquoi pas ?
+page-why-not = Pourquoi pas ?
 page-why-nothing = Rien, dans cette question, ne vise cet endroit.
 page-asking = Déplacez-vous avec les flèches et appuyez sur Entrée pour demander pourquoi c’est interdit. Échap pour finir.
 
 ## Passage de l’écran
 page-hand-over = { $name }, c’est à vous
 page-hand-over-help = Passez l’écran. Aucune carte n’est montrée avant que vous ne le demandiez.
-page-ready = Je suis { $name } : continuer
+page-ready = Je suis { $name } : continuer
 
 ## Points et résultat
 page-points = Points par source
@@ -159,23 +159,23 @@ page-source = Source
 page-total = Total
 page-no-points = Pas encore de points.
 page-winner = { $name } gagne
-page-winners = Égalité : { $names }
+page-winners = Égalité : { $names }
 page-winner-conceded =
     { $count ->
-        [one] { $name } gagne : { $names } a abandonné
-       *[other] { $name } gagne : { $names } ont abandonné
+        [one] { $name } gagne : { $names } a abandonné
+       *[other] { $name } gagne : { $names } ont abandonné
     }
-page-winner-early = La partie s’est arrêtée avant la fin ; { $name } est en tête
+page-winner-early = La partie s’est arrêtée avant la fin ; { $name } est en tête
 page-winner-score = { $name } gagne, { $score } à { $other }
-page-sides = { $name } : { $sides }. Le plus bas compte.
+page-sides = { $name } : { $sides }. Le plus bas compte.
 page-score = Score
 page-counts = compte
 page-total-lower = Score, le plus bas des deux
 page-what-decided = Ce qui a décidé.
-page-decided = { $source } : { $own } pour { $name }, { $other } pour { $rival }.
+page-decided = { $source } : { $own } pour { $name }, { $other } pour { $rival }.
 page-how-it-went = Le cours de la partie
 page-curve-help = Un clic montre le tour.
-page-curve-sides = Trait plein : le score ; pointillé : le côté le plus haut.
+page-curve-sides = Trait plein : le score ; pointillé : le côté le plus haut.
 page-curve-start = début
 page-curve-turns = { $count ->
     [one] { $count } tour
@@ -205,11 +205,11 @@ page-pause = Pause
 page-permalink = Copier le lien
 
 ## Aide et réglages
-page-help-mouse = Ce que vous pouvez choisir est clair et entouré ; ce que désigne le pointeur se dit dans la barre du tour. De clic en clic, le choix se précise jusqu’à une seule action ; Échap revient d’un pas. Cliquez ailleurs pour savoir pourquoi ce n’est pas permis. La molette, le pincement, + et − agrandissent un plateau, glisser le déplace ; les vignettes amènent à tout moment n’importe quel plateau sur la scène.
+page-help-mouse = Ce que vous pouvez choisir est clair et entouré ; ce que désigne le pointeur se dit dans la barre du tour. De clic en clic, le choix se précise jusqu’à une seule action ; Échap revient d’un pas. Cliquez ailleurs pour savoir pourquoi ce n’est pas permis. La molette, le pincement, + et − agrandissent un plateau, glisser le déplace ; les vignettes amènent à tout moment n’importe quel plateau sur la scène.
 page-keys = Touches
 page-key-end = fin du tour
 page-key-shelf = un plateau sur la scène
-page-key-cards = une carte de choix ; tenir ⇧ montre sa touche
+page-key-cards = une carte de choix ; tenir ⇧ montre sa touche
 page-key-to-cards = vers les cartes de choix
 page-key-turn = tourner ce que l’on pose
 page-key-flip = le retourner
@@ -224,7 +224,7 @@ page-key-list = la liste des actions
 page-key-arrows = parcourir ce qui peut être choisi
 page-key-enter = choisir
 page-key-escape = un pas en arrière
-page-key-why = demander « pourquoi pas ? »
+page-key-why = demander « pourquoi pas ? »
 page-key-undo = annuler
 page-key-redo = rétablir
 page-key-restart = recommencer le tour

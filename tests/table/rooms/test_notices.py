@@ -94,7 +94,7 @@ def test_a_webhook_is_told_of_a_turn(telling: Server, mailbox: tuple[str, Queue[
     said = json.loads(sent)
     assert said["link"] == f"http://kancha.example/#/table/{match}"
     assert said["text"] == said["content"]
-    assert "avec Ana : c’est à vous de jouer" in said["text"]
+    assert "avec Ana\N{NO-BREAK SPACE}: c’est à vous de jouer" in said["text"]
     assert ben.key not in sent.decode()
 
 

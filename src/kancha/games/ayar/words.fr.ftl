@@ -1,22 +1,22 @@
 # Ayar en français.
 
 # Nom, options, chapitres
-game-name = Ayar : Les Enfants du Soleil
-game-blurb = Aidez les Ayars sur leur chemin du lac Titicaca à Cusco et honorez autant le Soleil que la Lune : seul compte votre score le plus faible.
+game-name = Ayar : Les Enfants du Soleil
+game-blurb = Aidez les Ayars sur leur chemin du lac Titicaca à Cusco et honorez autant le Soleil que la Lune : seul compte votre score le plus faible.
 automa-name = L'Ayllu
 option-level = Ayllu
-option-level-help = Le plateau Solo de votre adversaire : une étoile est clémente, quatre étoiles sont impitoyables.
+option-level-help = Le plateau Solo de votre adversaire : une étoile est clémente, quatre étoiles sont impitoyables.
 chapter-A1 = Mise en place
 chapter-A2 = Déroulement de la partie
-chapter-A3 = Jour, étape 1 : placer un marqueur Étape
-chapter-A4 = Jour, étape 2 : déplacer l'Ayar
-chapter-A5 = Jour, étape 3 : placer un tambo
-chapter-A6 = Jour, étape 4 : effectuer l'activité
-chapter-A7 = Jour, étape 5 : vérifications de fin de tour
+chapter-A3 = Jour, étape 1 : placer un marqueur Étape
+chapter-A4 = Jour, étape 2 : déplacer l'Ayar
+chapter-A5 = Jour, étape 3 : placer un tambo
+chapter-A6 = Jour, étape 4 : effectuer l'activité
+chapter-A7 = Jour, étape 5 : vérifications de fin de tour
 chapter-A8 = Phase Nuit
 chapter-A9 = Fin de la partie
 chapter-A10 = Bonus Viracocha
-chapter-A11 = Mode solo : l'Ayllu
+chapter-A11 = Mode solo : l'Ayllu
 chapter-A12 = Décisions et information
 chapter-Q = Précisions
 
@@ -29,31 +29,31 @@ question-market-refill = Le hasard remplit le marché.
 question-textile-reveal = Le hasard révèle le prochain textile.
 question-token-draw = L'Ayllu retourne un jeton.
 question-marker-draw = L'Ayllu pioche un marqueur.
-question-starting-tambo = Activité de départ : prenez un tambo de n'importe quelle case de votre grille.
-question-starting-slot = Activité de départ : posez le tambo sur le premier emplacement d'un chemin.
+question-starting-tambo = Activité de départ : prenez un tambo de n'importe quelle case de votre grille.
+question-starting-slot = Activité de départ : posez le tambo sur le premier emplacement d'un chemin.
 question-step-marker = Couchez un marqueur Étape face à une rangée ou une colonne (encore { $markers } debout, manche { $round }).
-question-gold-ayar = Marqueur doré : quel Ayar avance de { $steps ->
+question-gold-ayar = Marqueur doré : quel Ayar avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-} ?
+} ?
 question-tambo-choice = Prenez un tambo de la { $line } (la ligne donne une puissance de { $power }).
 question-building-slot = Posez le tambo derrière l'Ayar { $path } (la ligne donne une puissance de { $power }).
-question-pottery = Poterie : prenez un récipient (puissance restante : { $left }).
-question-weaving = Tissage : prenez un textile (puissance restante : { $left }).
+question-pottery = Poterie : prenez un récipient (puissance restante : { $left }).
+question-weaving = Tissage : prenez un textile (puissance restante : { $left }).
 question-textile-laying = Posez le textile sur deux cases vides.
-question-farming = Agriculture : plantez un maïs (puissance restante : { $left }).
-question-reed-bundling = Construction : naviguez (puissance restante : { $left }).
+question-farming = Agriculture : plantez un maïs (puissance restante : { $left }).
+question-reed-bundling = Construction : naviguez (puissance restante : { $left }).
 question-lake-viracocha = Prenez un Viracocha d'une zone adjacente à votre nouvelle île.
 question-viracocha-slot = Placez le Viracocha sur un emplacement Bonus.
 question-marker-shift = Déplacez un marqueur retiré sur un autre emplacement Lune, ou laissez tout en place.
-question-end-of-turn = Fin de tour : que résolvez-vous ensuite ?
-question-temple-choice = Quel temple va dans la rangée de l'Ayar { $ayar } (bonus de colonne { $bonus }) ?
-question-fertile-ground = Terres fertiles : choisissez deux activités. Le plus de soleils : { $first } et { $second }.
-question-moon-slot = Le marqueur { $marker } se retire : quelle activité marque ses lunes ?
-question-llama-split = Combien de lamas vont { $track } ? Vous en avez { $llamas }. Le mieux : { $best }.
+question-end-of-turn = Fin de tour : que résolvez-vous ensuite ?
+question-temple-choice = Quel temple va dans la rangée de l'Ayar { $ayar } (bonus de colonne { $bonus }) ?
+question-fertile-ground = Terres fertiles : choisissez deux activités. Le plus de soleils : { $first } et { $second }.
+question-moon-slot = Le marqueur { $marker } se retire : quelle activité marque ses lunes ?
+question-llama-split = Combien de lamas vont { $track } ? Vous en avez { $llamas }. Le mieux : { $best }.
 
 # Actions
-action-lay-marker = Coucher le marqueur { $marker } : { $line }
+action-lay-marker = Coucher le marqueur { $marker } : { $line }
 group-lay-marker = Coucher
 action-move-ayar = Déplacer l'Ayar { $ayar }
 group-move-ayar = Déplacer
@@ -77,23 +77,23 @@ action-take-viracocha = Prendre le Viracocha de { $section }
 group-take-viracocha = Prendre
 action-stop = S'arrêter là
 group-stop = Arrêter
-action-place-viracocha = Le placer : { $slot }
+action-place-viracocha = Le placer : { $slot }
 group-place-viracocha = Placer
-action-shift-marker = Déplacer le marqueur : { $start } vers { $end }
+action-shift-marker = Déplacer le marqueur : { $start } vers { $end }
 group-shift-marker = Déplacer
 action-decline = Laisser les marqueurs en place
 group-decline = Refuser
-action-resolve = Résoudre : { $check }
+action-resolve = Résoudre : { $check }
 group-resolve = Résoudre
-action-place-temple = Placer le temple : { $activity }
+action-place-temple = Placer le temple : { $activity }
 group-place-temple = Temple
-action-honour = Compter : { $first } et { $second }
+action-honour = Compter : { $first } et { $second }
 group-honour = Compter
-action-retire-marker = Marquer les lunes : { $activity }
+action-retire-marker = Marquer les lunes : { $activity }
 group-retire-marker = Lunes
 action-give-llamas = En donner { $number } { $track }
 group-give-llamas = Lamas
-action-deal-first = Premier joueur : { $seat }
+action-deal-first = Premier joueur : { $seat }
 group-deal-first = Premier joueur
 action-deal-woman = La femme Ayar { $ayar ->
     [gris] grise
@@ -104,7 +104,7 @@ action-deal-woman = La femme Ayar { $ayar ->
 group-deal-woman = Femmes Ayar
 action-deal-raymi = Tuile Raymi { $tile }
 group-deal-raymi = Raymi
-action-reveal-pot = Un récipient : { $pot }
+action-reveal-pot = Un récipient : { $pot }
 group-reveal-pot = Récipient
 action-reveal-textile = Le prochain textile
 group-reveal-textile = Textile
@@ -121,20 +121,20 @@ woman-placed = La femme Ayar { $ayar ->
     [violet] violette
    *[other] { $ayar }
 } prend la rangée { $row } de la zone Temples.
-raymi-tile-laid = { $slot } : { $activity }.
+raymi-tile-laid = { $slot } : { $activity }.
 pot-revealed = Le marché révèle un récipient ({ $pot }) à l'emplacement { $slot }.
 textile-revealed = La pile { $stack } montre son prochain textile.
-round-begun = { $seat } est Premier joueur : la manche { $round } commence.
+round-begun = { $seat } est Premier joueur : la manche { $round } commence.
 marker-laid = { $seat } couche le marqueur { $marker } ({ $line }).
 ayar-moved = L'Ayar { $ayar } avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }, jusqu'à la case { $space }.
-tambo-built = { $seat } construit sur le chemin { $path } ({ $place }) : { $activity }, puissance { $power }.
+tambo-built = { $seat } construit sur le chemin { $path } ({ $place }) : { $activity }, puissance { $power }.
 tambo-boxed = { $seat } ne trouve aucune activité et remet le tambo { $cell } dans la boîte.
-pot-taken = { $seat } prend un récipient : { $pot }.
+pot-taken = { $seat } prend un récipient : { $pot }.
 textile-taken = { $seat } prend un textile de puissance { $stack }.
-textile-laid = { $seat } tisse en { $cell } : { $suns ->
+textile-laid = { $seat } tisse en { $cell } : { $suns ->
     [one] { $suns } soleil
    *[other] { $suns } soleils
 }, { $moons ->
@@ -146,31 +146,31 @@ boat-sailed = { $seat } navigue vers { $node } (puissance { $cost }).
 island-built = { $seat } construit l'île { $number } sur { $node }, valeur { $moon }.
 lake-viracocha-taken = { $seat } prend un Viracocha de { $section }.
 viracocha-gained = { $seat } gagne un Viracocha.
-viracocha-placed = { $seat } place un Viracocha ({ $held } sur { $need }) : { $slot }.
-bonus-completed = { $seat } complète un bonus : { $slot }.
-viracocha-returned = { $seat } n'a plus d'emplacement : le Viracocha retourne dans la réserve.
-supply-empty = { $seat } ne gagne rien : plus de { $piece } dans la réserve.
+viracocha-placed = { $seat } place un Viracocha ({ $held } sur { $need }) : { $slot }.
+bonus-completed = { $seat } complète un bonus : { $slot }.
+viracocha-returned = { $seat } n'a plus d'emplacement : le Viracocha retourne dans la réserve.
+supply-empty = { $seat } ne gagne rien : plus de { $piece } dans la réserve.
 llama-gained = { $seat } gagne un lama.
-marker-shifted = { $seat } déplace le marqueur retiré { $marker } : { $start } vers { $end }.
+marker-shifted = { $seat } déplace le marqueur retiré { $marker } : { $start } vers { $end }.
 shift-declined = { $seat } laisse les marqueurs retirés en place.
-temple-placed = { $seat } place le temple « { $activity } » dans la rangée de l'Ayar { $ayar }, colonne { $column } ({ $bonus ->
+temple-placed = { $seat } place le temple « { $activity } » dans la rangée de l'Ayar { $ayar }, colonne { $column } ({ $bonus ->
     [one] +{ $bonus } point Lune
    *[other] +{ $bonus } points Lune
 }).
-bonus-marked = { $seat } marque le bonus Inti : { $activity }.
-devotion-gained = { $seat } augmente sa dévotion de { $suns } ({ $activity }) : compteur à { $dial }.
+bonus-marked = { $seat } marque le bonus Inti : { $activity }.
+devotion-gained = { $seat } augmente sa dévotion de { $suns } ({ $activity }) : compteur à { $dial }.
 sixes-gained = { $seat } augmente sa dévotion de { $points } pour { $marked ->
     [one] { $marked } bonus Inti marqué
    *[other] { $marked } bonus Inti marqués
-} : compteur à { $dial }.
-raymi-reached = L'Ayar { $ayar } atteint la tuile Raymi de la case { $space } : { $activity }, un lama dès { $threshold ->
+} : compteur à { $dial }.
+raymi-reached = L'Ayar { $ayar } atteint la tuile Raymi de la case { $space } : { $activity }, un lama dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
 }.
 fertile-ground-reached = L'Ayar { $ayar } atteint les terres fertiles.
-ayar-retired = Nuit : l'Ayar { $ayar } se retire sur la case { $space }.
+ayar-retired = Nuit : l'Ayar { $ayar } se retire sur la case { $space }.
 maize-harvested = { $seat } remporte la récolte avec { $number } maïs (rangée de l'Ayar { $ayar }).
-harvest-forgone = Personne n'a planté de maïs : le Viracocha de la rangée de l'Ayar { $ayar } retourne dans la réserve.
+harvest-forgone = Personne n'a planté de maïs : le Viracocha de la rangée de l'Ayar { $ayar } retourne dans la réserve.
 temples-blessed = { $seat } reçoit { $points ->
     [one] { $points } point Lune
    *[other] { $points } points Lune
@@ -178,14 +178,14 @@ temples-blessed = { $seat } reçoit { $points ->
     [one] { $number } temple
    *[other] { $number } temples
 }.
-temple-scored = { $seat } marque un temple ({ $activity }) : { $moons ->
+temple-scored = { $seat } marque un temple ({ $activity }) : { $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 } et { $bonus ->
     [one] { $bonus } point de bonus
    *[other] { $bonus } points de bonus
 }.
-marker-retired = { $seat } retire le marqueur { $marker } sur l'emplacement Lune « { $activity } » : { $moons ->
+marker-retired = { $seat } retire le marqueur { $marker } sur l'emplacement Lune « { $activity } » : { $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 }.
@@ -196,38 +196,38 @@ dawn-broken = { $seat } gagne { $dial ->
 llamas-given = { $seat } donne { $number ->
     [one] { $number } lama
    *[other] { $number } lamas
-} { $track } : { $points ->
+} { $track } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-token-flipped = { $seat } retourne { $token } : { $steps ->
+token-flipped = { $seat } retourne { $token } : { $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
 }, puissance { $power }.
 marker-drawn = { $seat } pioche le marqueur { $ayar }.
 bag-refilled = { $seat } remet dans le sac vide ses marqueurs non retirés.
-slot-chosen = { $seat } choisit l'activité { $activity } : { $reason }.
+slot-chosen = { $seat } choisit l'activité { $activity } : { $reason }.
 slot-missed = { $seat } ne trouve aucun emplacement utilisable et n'effectue pas d'activité.
 pots-chosen = { $seat } prend { $number ->
     [one] { $number } récipient
    *[other] { $number } récipients
-} avec une puissance de { $power } : le plus possible, puis le plus de symboles Viracocha ({ $icons }), puis les emplacements les plus bas.
-stacks-chosen = { $seat } prend un textile de chacune de ces piles, avec une puissance de { $power } : { $stacks }.
+} avec une puissance de { $power } : le plus possible, puis le plus de symboles Viracocha ({ $icons }), puis les emplacements les plus bas.
+stacks-chosen = { $seat } prend un textile de chacune de ces piles, avec une puissance de { $power } : { $stacks }.
 maize-sown = { $seat } plante { $number } maïs avec une puissance de { $power }, de gauche à droite.
 track-sailed = { $seat } avance son radeau de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 } sur sa piste, jusqu'à { $value }.
-island-set = { $seat } place l'île { $number } (valeur { $wanted }) sur { $node } : { $reason }.
-island-set-aside = { $seat } ne trouve aucune case : l'île { $number } est mise de côté.
-section-chosen = { $seat } prend le Viracocha de { $section } (évaluée à { $rating }) : { $reason }.
-temple-chosen = { $seat } place un temple : le plus de lunes en { $activity } ({ $moons }).
-moon-slot-chosen = { $seat } marque sa meilleure activité libre : { $activity } ({ $moons ->
+island-set = { $seat } place l'île { $number } (valeur { $wanted }) sur { $node } : { $reason }.
+island-set-aside = { $seat } ne trouve aucune case : l'île { $number } est mise de côté.
+section-chosen = { $seat } prend le Viracocha de { $section } (évaluée à { $rating }) : { $reason }.
+temple-chosen = { $seat } place un temple : le plus de lunes en { $activity } ({ $moons }).
+moon-slot-chosen = { $seat } marque sa meilleure activité libre : { $activity } ({ $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 }).
-bonus-chosen = { $seat } marque l'activité qui a le plus de soleils : { $activity } ({ $suns }).
-token-removed = Retiré du jeu après la manche { $round } : { $token }.
+bonus-chosen = { $seat } marque l'activité qui a le plus de soleils : { $activity } ({ $suns }).
+token-removed = Retiré du jeu après la manche { $round } : { $token }.
 
 # Pourquoi l'Ayllu a choisi
 because-start = son premier emplacement est le seul qui convienne à une tuile Raymi d'une case 8
@@ -246,49 +246,49 @@ because-rated = parmi les zones adjacentes à l'île, sa plus haute case Île, s
 because-rated-all = parmi les zones adjacentes à l'île, sa plus haute case Île est la plus faible
 
 # Refus
-refuse-slot-complete = Ce bonus est complet et n'accepte plus de Viracocha : { $slot }.
-refuse-no-marker-there = Il n'y a pas de marqueur retiré sur l'emplacement Lune « { $activity } ».
-refuse-moon-slot-taken = L'emplacement Lune « { $activity } » est occupé.
+refuse-slot-complete = Ce bonus est complet et n'accepte plus de Viracocha : { $slot }.
+refuse-no-marker-there = Il n'y a pas de marqueur retiré sur l'emplacement Lune « { $activity } ».
+refuse-moon-slot-taken = L'emplacement Lune « { $activity } » est occupé.
 refuse-at-least-one = Vous devez effectuer l'activité au moins une fois avant de vous arrêter.
 refuse-stack-empty = La pile de récipients est vide.
 refuse-no-pot-there = Il n'y a pas de récipient à l'emplacement { $slot }.
-refuse-power = Il faut une puissance de { $power } ; il vous en reste { $left }.
+refuse-power = Il faut une puissance de { $power } ; il vous en reste { $left }.
 refuse-one-per-stack = Un seul textile par pile et par activité (pile { $stack }).
 refuse-textiles-gone = La pile { $stack } est vide.
 refuse-outside-weaving = Depuis { $cell }, le textile dépasserait de la zone Tissage.
 refuse-cell-covered = La case { $cell } est déjà couverte.
-refuse-looks-alike = Ainsi tourné, le textile est identique à : { $turn }. Utilisez celui-ci.
+refuse-looks-alike = Ainsi tourné, le textile est identique à : { $turn }. Utilisez celui-ci.
 refuse-box-empty = L'ensemble { $box } n'a plus de maïs.
 refuse-not-linked = Votre radeau n'est pas relié à { $node }.
-refuse-yellow-boat = Un autre radeau occupe la case jaune : { $node }.
+refuse-yellow-boat = Un autre radeau occupe la case jaune : { $node }.
 refuse-circle = Votre radeau y est déjà passé ({ $node }), et rien n'a changé depuis.
 refuse-endless = { $moves ->
     [one] Votre radeau est entré sur { $moves } case gratuite
    *[other] Votre radeau est entré sur { $moves } cases gratuites
-} d'affilée : dépensez maintenant de la puissance, ou arrêtez-vous.
-refuse-section-far = Cette zone ne borde pas votre nouvelle île : { $section }.
-refuse-section-empty = Cette zone n'a plus de Viracocha : { $section }.
+} d'affilée : dépensez maintenant de la puissance, ou arrêtez-vous.
+refuse-section-far = Cette zone ne borde pas votre nouvelle île : { $section }.
+refuse-section-empty = Cette zone n'a plus de Viracocha : { $section }.
 refuse-marker-retired = Le marqueur { $marker } est retiré.
-refuse-marker-used = Le marqueur { $marker } est couché : il a déjà servi cette manche.
-refuse-own-slot = Le marqueur { $marker } s'y trouve déjà ; seuls les emplacements vides peuvent être choisis ({ $line }).
+refuse-marker-used = Le marqueur { $marker } est couché : il a déjà servi cette manche.
+refuse-own-slot = Le marqueur { $marker } s'y trouve déjà ; seuls les emplacements vides peuvent être choisis ({ $line }).
 refuse-slot-taken = Le marqueur { $marker } bloque cet emplacement ({ $line }).
 refuse-line-empty = Il ne reste aucun tambo dans la { $line }.
 refuse-nothing-behind = Avec le marqueur { $marker } ({ $line }), aucun emplacement n'offrirait une activité possible.
 refuse-nothing-behind-ayar = Derrière l'Ayar { $ayar }, aucun emplacement n'offrirait une activité possible.
 refuse-ayar-retired = L'Ayar { $ayar } s'est retiré.
-refuse-other-line = { $cell } n'est pas sur la ligne de votre marqueur : { $line }.
+refuse-other-line = { $cell } n'est pas sur la ligne de votre marqueur : { $line }.
 refuse-cell-empty = Il n'y a pas de tambo en { $cell }.
-refuse-path-closed = L'Ayar { $path } s'est retiré : son chemin est fermé.
+refuse-path-closed = L'Ayar { $path } s'est retiré : son chemin est fermé.
 refuse-other-path = Le tambo se pose derrière l'Ayar { $path }, qui vient d'avancer.
 refuse-no-slot-there = Le chemin n'a pas d'emplacement { $place }.
 refuse-ahead-of-ayar = L'emplacement { $place } est devant l'Ayar { $path }.
 refuse-slot-occupied = Un tambo occupe l'emplacement { $place }.
-refuse-cannot-perform = Vous ne pouvez pas effectuer cette activité, faute d'éléments, de place ou de puissance : { $activity }.
+refuse-cannot-perform = Vous ne pouvez pas effectuer cette activité, faute d'éléments, de place ou de puissance : { $activity }.
 refuse-first-slots = Le tambo de départ va sur un premier emplacement, pas sur { $place }.
-refuse-not-triggered = Cela n'a pas été déclenché ce tour, ou est déjà résolu : { $check }.
-refuse-temple-used = Votre temple est déjà utilisé : { $activity }.
+refuse-not-triggered = Cela n'a pas été déclenché ce tour, ou est déjà résolu : { $check }.
+refuse-temple-used = Votre temple est déjà utilisé : { $activity }.
 refuse-same-activity = Choisissez deux activités différentes.
-refuse-pair-order = Nommez la paire ainsi : { $first } et { $second }.
+refuse-pair-order = Nommez la paire ainsi : { $first } et { $second }.
 refuse-track = Donnez maintenant des lamas { $track }.
 refuse-too-many-llamas = Il ne vous reste que { $llamas ->
     [one] { $llamas } lama
@@ -296,15 +296,15 @@ refuse-too-many-llamas = Il ne vous reste que { $llamas ->
 }.
 
 # D'où viennent les points
-source-sun-bonus = Soleil : bonus personnels
-source-sun-raymi = Soleil : Raymi
-source-sun-fertile = Soleil : terres fertiles
-source-sun-viracocha = Soleil : Viracocha
-source-sun-llamas = Soleil : lamas
-source-moon-temple = Lune : temples
-source-moon-viracocha = Lune : bonus Viracocha des temples
-source-moon-marker = Lune : marqueurs Étape
-source-moon-llamas = Lune : lamas
+source-sun-bonus = Soleil : bonus personnels
+source-sun-raymi = Soleil : Raymi
+source-sun-fertile = Soleil : terres fertiles
+source-sun-viracocha = Soleil : Viracocha
+source-sun-llamas = Soleil : lamas
+source-moon-temple = Lune : temples
+source-moon-viracocha = Lune : bonus Viracocha des temples
+source-moon-marker = Lune : marqueurs Étape
+source-moon-llamas = Lune : lamas
 
 # Comment finit une partie
 ending-score = gagnée au score
@@ -383,14 +383,14 @@ status-setup = Mise en place
 status-day = Jour { $round } sur { $rounds }
 status-night = Nuit { $round } sur { $rounds }
 status-over = Le voyage est terminé
-status-supply = Réserve : { $viracocha } Viracocha, { $llamas ->
+status-supply = Réserve : { $viracocha } Viracocha, { $llamas ->
     [one] { $llamas } lama
    *[other] { $llamas } lamas
 }
 note-first = Premier joueur
-gain-power = { $activity } : puissance { $power }
+gain-power = { $activity } : puissance { $power }
 gain-goal = Ayar { $ayar } sur la case { $space }, puissance { $power }
-gain-goal-raymi = Ayar { $ayar } sur la case { $space }, puissance { $power } ; Raymi : { $activities }
+gain-goal-raymi = Ayar { $ayar } sur la case { $space }, puissance { $power } ; Raymi : { $activities }
 tag-goal = ▸ { $space }
 tag-steps = ▸ au choix, de { $steps }
 gain-gold = { $steps ->
@@ -400,74 +400,74 @@ gain-gold = { $steps ->
 unit-sun = Soleil
 unit-moon = Lune
 unit-both = Soleil = Lune
-tip-sun-bar = Points Soleil : { $points } ; { $dawn } de plus à la prochaine aube
-tip-power = Puissance restante : { $left }
+tip-sun-bar = Points Soleil : { $points } ; { $dawn } de plus à la prochaine aube
+tip-power = Puissance restante : { $left }
 tip-path = Chemin de l'Ayar { $ayar }
-tip-path-closed = L'Ayar { $ayar } s'est retiré : ce chemin est fermé
+tip-path-closed = L'Ayar { $ayar } s'est retiré : ce chemin est fermé
 tip-ayar = L'Ayar { $ayar } sur la case { $space }
 tip-ayar-retired = L'Ayar { $ayar } s'est retiré sur la case { $space }
-tip-fertile = Terres fertiles : chacun compte deux activités et gagne un lama pour chacune dès { $threshold ->
+tip-fertile = Terres fertiles : chacun compte deux activités et gagne un lama pour chacune dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
 }
-tip-site-teal-farming = Emplacement du chemin { teal } : { farming }
-tip-site-teal-reed = Emplacement du chemin { teal } : { reed }
-tip-site-teal-weaving = Emplacement du chemin { teal } : { weaving }
-tip-site-teal-pottery = Emplacement du chemin { teal } : { pottery }
-tip-site-grey-farming = Emplacement du chemin { grey } : { farming }
-tip-site-grey-reed = Emplacement du chemin { grey } : { reed }
-tip-site-grey-weaving = Emplacement du chemin { grey } : { weaving }
-tip-site-grey-pottery = Emplacement du chemin { grey } : { pottery }
-tip-site-brown-farming = Emplacement du chemin { brown } : { farming }
-tip-site-brown-reed = Emplacement du chemin { brown } : { reed }
-tip-site-brown-weaving = Emplacement du chemin { brown } : { weaving }
-tip-site-brown-pottery = Emplacement du chemin { brown } : { pottery }
-tip-site-purple-farming = Emplacement du chemin { purple } : { farming }
-tip-site-purple-reed = Emplacement du chemin { purple } : { reed }
-tip-site-purple-weaving = Emplacement du chemin { purple } : { weaving }
-tip-site-purple-pottery = Emplacement du chemin { purple } : { pottery }
-tip-tambo = Tambo à l'emplacement { $place } : { $seat }
-tip-raymi = Raymi : chacun compte ses soleils ({ $activity }), un lama dès { $threshold ->
+tip-site-teal-farming = Emplacement du chemin { teal } : { farming }
+tip-site-teal-reed = Emplacement du chemin { teal } : { reed }
+tip-site-teal-weaving = Emplacement du chemin { teal } : { weaving }
+tip-site-teal-pottery = Emplacement du chemin { teal } : { pottery }
+tip-site-grey-farming = Emplacement du chemin { grey } : { farming }
+tip-site-grey-reed = Emplacement du chemin { grey } : { reed }
+tip-site-grey-weaving = Emplacement du chemin { grey } : { weaving }
+tip-site-grey-pottery = Emplacement du chemin { grey } : { pottery }
+tip-site-brown-farming = Emplacement du chemin { brown } : { farming }
+tip-site-brown-reed = Emplacement du chemin { brown } : { reed }
+tip-site-brown-weaving = Emplacement du chemin { brown } : { weaving }
+tip-site-brown-pottery = Emplacement du chemin { brown } : { pottery }
+tip-site-purple-farming = Emplacement du chemin { purple } : { farming }
+tip-site-purple-reed = Emplacement du chemin { purple } : { reed }
+tip-site-purple-weaving = Emplacement du chemin { purple } : { weaving }
+tip-site-purple-pottery = Emplacement du chemin { purple } : { pottery }
+tip-tambo = Tambo à l'emplacement { $place } : { $seat }
+tip-raymi = Raymi : chacun compte ses soleils ({ $activity }), un lama dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
-} ; une fois pour chacun de ces Ayars : { $ayars }
-tip-raymi-passed = Raymi : { $activity }, désormais dès { $threshold ->
+} ; une fois pour chacun de ces Ayars : { $ayars }
+tip-raymi-passed = Raymi : { $activity }, désormais dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
-} ; cet Ayar l'a passée ou s'est retiré. Elle compte pour ces Ayars : { $ayars }
+} ; cet Ayar l'a passée ou s'est retiré. Elle compte pour ces Ayars : { $ayars }
 tip-market = Récipient pour une puissance de { $power }
-tip-market-stack = Récipient face cachée pour une puissance de { $power } : joker (il en reste { $left })
-tip-pot = Récipient : { $pot }
-tip-pot-track = Zone Poterie : { $pots ->
+tip-market-stack = Récipient face cachée pour une puissance de { $power } : joker (il en reste { $left })
+tip-pot = Récipient : { $pot }
+tip-pot-track = Zone Poterie : { $pots ->
     [one] { $pots } emplacement occupé
    *[other] { $pots } emplacements occupés
 } sur { $slots }
 tip-stack = Textile pour une puissance de { $power } ({ $left } en dessous)
-tip-textile = Textile de puissance { $power } : { $full ->
+tip-textile = Textile de puissance { $power } : { $full ->
     [one] { $full } soleil entier
    *[other] { $full } soleils entiers
 }, { $halves ->
     [one] { $halves } demi-soleil
    *[other] { $halves } demi-soleils
 }
-tip-terrace = Zone Agriculture : { $maize } maïs cette manche ; le plus de maïs gagne le Viracocha de la nuit
+tip-terrace = Zone Agriculture : { $maize } maïs cette manche ; le plus de maïs gagne le Viracocha de la nuit
 tip-planted = { $seat } a planté { $maize } maïs cette manche
-tip-section = Viracocha dans { $section } : { $left }
-tip-start = La case de départ : entrée gratuite
+tip-section = Viracocha dans { $section } : { $left }
+tip-start = La case de départ : entrée gratuite
 tip-reed = Puissance { $power } pour entrer ({ $node })
 tip-island = { $moon ->
     [one] { $moon } lune
    *[other] { $moon } lunes
-}, puissance { $power } pour entrer ({ $node }) ; îles et radeaux sans limite
+}, puissance { $power } pour entrer ({ $node }) ; îles et radeaux sans limite
 tip-yellow = { $moon ->
     [one] { $moon } lune
    *[other] { $moon } lunes
-}, puissance { $power } pour entrer ({ $node }) ; une île et un radeau
-tip-own-island = Île ({ $seat }) : { $moon ->
+}, puissance { $power } pour entrer ({ $node }) ; une île et un radeau
+tip-own-island = Île ({ $seat }) : { $moon ->
     [one] { $moon } lune
    *[other] { $moon } lunes
 }
-tip-boat = Radeau : { $seat }
+tip-boat = Radeau : { $seat }
 tip-first = { $seat } est Premier joueur
 tip-cell = Tambo { $cell }
 tip-cell-empty = { $cell } est vide et compte pour la puissance
@@ -476,24 +476,24 @@ tip-line = Avance l'Ayar de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }, puissance { $power } ({ $line })
-tip-line-empty = Plus de tambo : { $line } ({ $steps ->
+tip-line-empty = Plus de tambo : { $line } ({ $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
 }, puissance { $power })
-tip-bonus-llama = Videz la { $line } : un lama
-tip-bonus-viracocha = Videz la { $line } : un Viracocha
-tip-bonus-inti = Videz la { $line } : dévotion pour vos soleils ({ $activity })
-tip-moon-slot = Emplacement Lune ({ $activity }) : { $moons ->
+tip-bonus-llama = Videz la { $line } : un lama
+tip-bonus-viracocha = Videz la { $line } : un Viracocha
+tip-bonus-inti = Videz la { $line } : dévotion pour vos soleils ({ $activity })
+tip-moon-slot = Emplacement Lune ({ $activity }) : { $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 } maintenant
-tip-marker-standing = Marqueur { $marker } : prêt
-tip-marker-lying = Marqueur { $marker } : utilisé cette manche
-tip-marker-retired = Marqueur { $marker } : retiré
-tip-temple = Temple disponible : { $activity }
-tip-placed-temple = Temple ({ $activity }) : { $seat }
-tip-temple-row = Rangée { $row } de la zone Temples : Ayar { $ayar }
-tip-temple-column = Colonne { $column } : { $bonus ->
+tip-marker-standing = Marqueur { $marker } : prêt
+tip-marker-lying = Marqueur { $marker } : utilisé cette manche
+tip-marker-retired = Marqueur { $marker } : retiré
+tip-temple = Temple disponible : { $activity }
+tip-placed-temple = Temple ({ $activity }) : { $seat }
+tip-temple-row = Rangée { $row } de la zone Temples : Ayar { $ayar }
+tip-temple-column = Colonne { $column } : { $bonus ->
     [one] { $bonus } point Lune
    *[other] { $bonus } points Lune
 } de plus
@@ -504,43 +504,43 @@ tip-craft = { $suns ->
 } et { $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
-} : { $activity }
-tip-box = Ensemble { $box } : il reste { $left } maïs ; { $moon ->
+} : { $activity }
+tip-box = Ensemble { $box } : il reste { $left } maïs ; { $moon ->
     [one] { $moon } lune
    *[other] { $moon } lunes
 } une fois vide
-tip-box-icon = Ensemble { $box } : il reste { $left } maïs ; { $moon ->
+tip-box-icon = Ensemble { $box } : il reste { $left } maïs ; { $moon ->
     [one] { $moon } lune
    *[other] { $moon } lunes
 } et un Viracocha une fois vide
-tip-island-slot = Île { $number } : découvre { $suns ->
+tip-island-slot = Île { $number } : découvre { $suns ->
     [one] { $suns } soleil
    *[other] { $suns } soleils
 }
 tip-weave-cell = Case de tissage { $cell }
 tip-night = Ce que rapporterait la nuit si elle commençait maintenant
-tip-night-dawn = Aube : { $points ->
+tip-night-dawn = Aube : { $points ->
     [one] { $points } point Soleil
    *[other] { $points } points Soleil
 }
-tip-night-dawn-bonus = Aube : { $points ->
+tip-night-dawn-bonus = Aube : { $points ->
     [one] { $points } point Soleil
    *[other] { $points } points Soleil
 }, dont { $more } par le bonus marqué avant
-tip-night-temple = Temples de la rangée de l'Ayar { $ayar } : { $moons ->
+tip-night-temple = Temples de la rangée de l'Ayar { $ayar } : { $moons ->
     [one] { $moons } point Lune
    *[other] { $moons } points Lune
 }
-tip-slot = Bonus : { $slot } ({ $held } Viracocha sur { $need })
-tip-slot-done = Bonus complet : { $slot } ({ $held } sur { $need })
-tip-dial = Compteur Inti : { $dial ->
+tip-slot = Bonus : { $slot } ({ $held } Viracocha sur { $need })
+tip-slot-done = Bonus complet : { $slot } ({ $held } sur { $need })
+tip-dial = Compteur Inti : { $dial ->
     [one] { $dial } point Soleil
    *[other] { $dial } points Soleil
 } à chaque aube
-tip-sun-total = Points Soleil : { $points }
-tip-moon-total = Points Lune : { $points }
-tip-llamas = Lamas : { $llamas }
-tip-llamas-ayllu = Lamas : { $llamas } ; à la fin, { $herd ->
+tip-sun-total = Points Soleil : { $points }
+tip-moon-total = Points Lune : { $points }
+tip-llamas = Lamas : { $llamas }
+tip-llamas-ayllu = Lamas : { $llamas } ; à la fin, { $herd ->
     [one] chaque lama vaut
    *[other] { $herd } lamas valent
 } { $points ->
@@ -548,28 +548,28 @@ tip-llamas-ayllu = Lamas : { $llamas } ; à la fin, { $herd ->
    *[other] { $points } points
 }
 tip-llama-key = Ce que valent à la fin les lamas d'un côté
-tip-solo-bonus = Bonus ({ $activity }) : l'Ayllu y compte une fois ses soleils, à une aube
+tip-solo-bonus = Bonus ({ $activity }) : l'Ayllu y compte une fois ses soleils, à une aube
 tip-token = { $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
-}, puissance de la manche + { $modifier } ({ $token }) ; { $round ->
+}, puissance de la manche + { $modifier } ({ $token }) ; { $round ->
     [0] il reste toute la partie
    *[other] il quitte la partie après la manche { $round }
 }
 tip-token-temple = { $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
-}, puissance de la manche + { $modifier }, place un temple ({ $token }) ; { $round ->
+}, puissance de la manche + { $modifier }, place un temple ({ $token }) ; { $round ->
     [0] il reste toute la partie
    *[other] il quitte la partie après la manche { $round }
 }
-tip-bag = Sac : { $markers ->
+tip-bag = Sac : { $markers ->
     [one] { $markers } marqueur restant
    *[other] { $markers } marqueurs restants
 }
-tip-night-dawns = Aube : points Soleil selon les compteurs Inti
-tip-night-retires = L'Ayar { $ayar } se retirerait maintenant : les temples de sa rangée compteraient
-tip-seat = Plateau : { $seat }
+tip-night-dawns = Aube : points Soleil selon les compteurs Inti
+tip-night-retires = L'Ayar { $ayar } se retirerait maintenant : les temples de sa rangée compteraient
+tip-seat = Plateau : { $seat }
 tip-loom = Le textile en main attend ici d'être posé
 i01 = la case Île 1
 i02 = la case Île 2
@@ -798,9 +798,9 @@ refuse-cannot-perform-short = impossible pour l'instant
 refuse-line-empty-short = plus de tambo
 
 # Lectures au choix
-ruling-extra-sun = Le soleil supplémentaire d'un bonus complété aide-t-il à gagner un lama ?
-ruling-extra-sun-counts = Oui : il compte comme tout autre soleil
-ruling-extra-sun-dial = Non : il n'augmente que le compteur Inti
+ruling-extra-sun = Le soleil supplémentaire d'un bonus complété aide-t-il à gagner un lama ?
+ruling-extra-sun-counts = Oui : il compte comme tout autre soleil
+ruling-extra-sun-dial = Non : il n'augmente que le compteur Inti
 ruling-extra-sun-why = Le bonus fait compter un soleil de plus chaque fois qu'une activité augmente votre dévotion, et le lama se juge aux mêmes soleils.
 ruling-ayllu-area = Comment l'Ayllu évalue les zones du lac autour de sa nouvelle île
 ruling-ayllu-area-others = Par leurs autres cases Île
@@ -809,18 +809,18 @@ ruling-ayllu-area-why = Ce n'est que sans la nouvelle case que les exemples des 
 
 # Tiroirs
 drawer-night = Nuit après le jour { $round }
-drawer-night-note = Les lunes rapportent maintenant des points Lune ; à l'aube, le compteur Inti donne des points Soleil.
+drawer-night-note = Les lunes rapportent maintenant des points Lune ; à l'aube, le compteur Inti donne des points Soleil.
 drawer-fertile = Terres fertiles
-drawer-fertile-note = Chacun compte deux activités : leurs soleils vont au compteur Inti.
-drawer-feast = Raymi : { $activities }
+drawer-fertile-note = Chacun compte deux activités : leurs soleils vont au compteur Inti.
+drawer-feast = Raymi : { $activities }
 drawer-feast-note = Chacun ajoute à son compteur Inti ses soleils de cette activité.
 fact-retires = L'Ayar { $ayar } se retire. Le marqueur Étape de sa couleur rapporte les lunes de l'emplacement Lune où on le place.
 fact-lower = Le plus faible des deux, Soleil ou Lune, est le score.
 fact-llama = dès ce nombre de soleils ({ $activity }), un lama aussi
 fact-llama-two = dès ce nombre de soleils dans l'une d'elles, un lama aussi
-bid-night = Soleil { $sun }, Lune { $moon } ; à l'aube
+bid-night = Soleil { $sun }, Lune { $moon } ; à l'aube
 bid-dial = au compteur
 bid-feast = sur un compteur à { $dial }
 offer-activity = { $activity }
-offer-moon-taken = { $activity } : emplacement occupé
-offer-line = ligne vidée : { $activity }
+offer-moon-taken = { $activity } : emplacement occupé
+offer-line = ligne vidée : { $activity }

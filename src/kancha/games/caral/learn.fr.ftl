@@ -1,12 +1,12 @@
 learn-line-fame = Le plus de renommée gagne. Elle vient des pyramides et des offrandes aux dieux.
 learn-line-years = Sept années au plus. La septième pyramide achevée rend l’année en cours la dernière.
-learn-line-move = Déplacez votre pion : 3 cases, 1 de plus par alpaga du traîneau, 1 de plus par carte défaussée.
-learn-line-act = Puis agissez là où il se trouve : placer un Carali, charger des pierres, piocher deux cartes ou prendre un alpaga.
+learn-line-move = Déplacez votre pion : 3 cases, 1 de plus par alpaga du traîneau, 1 de plus par carte défaussée.
+learn-line-act = Puis agissez là où il se trouve : placer un Carali, charger des pierres, piocher deux cartes ou prendre un alpaga.
 learn-line-build = Sur votre site, construisez un niveau contre une pierre. Deux cartes égales donnent un pouvoir de plus.
 learn-line-architect = Derrière l’architecte, rien n’est possible.
 learn-line-ceremony = Qui entre au centre finit l’année. Chacun offre alors des cartes d’un seul type.
 learn-line-large = grande pyramide achevée, à la fin
 learn-line-small = petite pyramide achevée, à la fin
-learn-line-prize = la plus grande offrande de l’année ; toute autre 1, aucune −1
+learn-line-prize = la plus grande offrande de l’année ; toute autre 1, aucune −1
 learn-line-completion = achever une pyramide, le plus tôt paie le plus
-learn-line-priest = prêtre : à chaque nouvelle année, puis à la fin
+learn-line-priest = prêtre : à chaque nouvelle année, puis à la fin

@@ -2,7 +2,7 @@
 game-name = Caral
 game-blurb = Bâtissez des pyramides le long du chemin en spirale de Caral et sacrifiez aux dieux mieux que vos rivaux.
 option-first = Première famille
-option-first-help = Tirée au sort, ou désignée par la table : celle qui a vu un alpaga le plus récemment.
+option-first-help = Tirée au sort, ou désignée par la table : celle qui a vu un alpaga le plus récemment.
 option-first-drawn = Tirée au sort
 option-first-asked = Désignée par la table
 option-desire = Désir des dieux
@@ -10,7 +10,7 @@ option-desire-help = Ensemble, les familles doivent sacrifier assez chaque anné
 option-yearly = Tuiles annuelles
 option-yearly-help = Chaque année récompense une catégorie, et la famille qui en a le moins commence l'année suivante.
 option-status = Cartes statut
-option-status-help = Cinq objectifs : la première famille qui en atteint un le marque.
+option-status-help = Cinq objectifs : la première famille qui en atteint un le marque.
 option-progress = Tuiles progrès
 option-progress-help = Trois tuiles améliorent des cases d'action quand des pyramides sont achevées.
 option-anaconda = Anaconda
@@ -19,23 +19,23 @@ option-emissaries = Émissaires
 option-emissaries-help = Envoyez Caralis et alpagas au loin pour des récompenses, des avantages durables et le jeton diplomatique.
 
 # Questions
-question-first-family-choice = Quelle famille a vu un alpaga le plus récemment ? Elle est la première famille.
+question-first-family-choice = Quelle famille a vu un alpaga le plus récemment ? Elle est la première famille.
 question-first-site = Choisissez le site de votre première grande pyramide.
 question-neutral-site = Choisissez l'un des douze premiers sites pour une pyramide neutre.
-question-die-choice = De combien l'architecte avance-t-il ?
+question-die-choice = De combien l'architecte avance-t-il ?
 question-movement =
     Déplacez votre pion de { $movement ->
         [one] { $movement } case
        *[other] { $movement } cases
     } au plus, une de plus par carte défaussée.
 question-second-movement =
-    Paire d'alpagas : déplacez-vous encore, de { $movement ->
+    Paire d'alpagas : déplacez-vous encore, de { $movement ->
         [one] { $movement } case
        *[other] { $movement } cases
     } au plus.
-question-action-phase = Vous êtes ici : { $spot }. Agissez, jouez une paire ou terminez votre tour.
+question-action-phase = Vous êtes ici : { $spot }. Agissez, jouez une paire ou terminez votre tour.
 question-relocation = Déplacez un de vos Caralis placés, ou laissez-les en place.
-question-placement = Où va ce Carali ?
+question-placement = Où va ce Carali ?
 question-payment =
     Défaussez { $left ->
         [one] { $left } carte
@@ -52,12 +52,12 @@ question-sacrifice-choice =
        *[other] { $prize } points de renommée
     }.
 question-desire-loss = Les dieux sont en colère. Choisissez ce qui retourne dans votre réserve ({ $figure }, encore { $left }).
-question-tile-placement = Posez la tuile progrès « { $tile } » sur une case de ce type : { $kind }.
-question-anaconda-placement = Où va l'anaconda ?
-question-first-family = Qui est la première famille ?
+question-tile-placement = Posez la tuile progrès « { $tile } » sur une case de ce type : { $kind }.
+question-anaconda-placement = Où va l'anaconda ?
+question-first-family = Qui est la première famille ?
 question-architect-die = Le dé architecte est lancé.
 question-drawing = Une carte est piochée.
-question-blocked-type = Quel type est bloqué cette année ?
+question-blocked-type = Quel type est bloqué cette année ?
 question-desire-reveal = Le désir des dieux est révélé.
 question-yearly-reveal = Les tuiles annuelles sont disposées.
 question-status-reveal = Les cartes statut sont révélées.
@@ -68,9 +68,9 @@ for-trade = pour le troc
 for-gods = pour les dieux en colère
 
 # Actions: the sentence in the list, then the short verb
-action-choose-first = Première famille : { $start_seat }
+action-choose-first = Première famille : { $start_seat }
 group-choose-first = Première famille
-action-deal = La carte suivante : { $card }
+action-deal = La carte suivante : { $card }
 group-deal = Piocher
 action-roll = Le dé montre la face { $face }
 group-roll = Lancer
@@ -86,17 +86,17 @@ action-advance =
        *[other] { $steps } cases
     }
 group-advance = Architecte
-action-move-to-space = Aller : { $space }
+action-move-to-space = Aller : { $space }
 group-move-to-space = Vers une case
 action-move-to-site = Aller sur le { $site }
 group-move-to-site = Vers un site
 action-enter-centre = Entrer au centre et terminer l'année
 group-enter-centre = Entrer
-action-discard = Défausser une carte : { $card }
+action-discard = Défausser une carte : { $card }
 group-discard = Défausser
 action-use-space = Utiliser cette case
 group-use-space = Utiliser la case
-action-employ = Placer un travailleur : { $quarry }
+action-employ = Placer un travailleur : { $quarry }
 group-employ = Travailleur
 action-reserve = Réserver le { $site } avec un bâtisseur
 group-reserve = Bâtisseur
@@ -112,21 +112,21 @@ action-build = Construire { $stage }
 group-build = Construire
 action-build-at = Construire un niveau sur le { $site }
 group-build-at = Construire ailleurs
-action-pair = Jouer une paire : { $card }
+action-pair = Jouer une paire : { $card }
 group-pair = Paire
 action-mixed-pair = Jouer une paire mixte comme { $card }
 group-mixed-pair = Paire mixte
 action-trade = Troquer des cartes contre des pierres
 group-trade = Troquer
 action-chase-with-alpaca = Chasser l'anaconda avec un alpaga ({ $place })
-group-chase-with-alpaca = Chasser : alpaga
+group-chase-with-alpaca = Chasser : alpaga
 action-chase-with-stone = Chasser l'anaconda avec une pierre et 1 point de renommée
-group-chase-with-stone = Chasser : pierre
-action-lead-anaconda = Placer l'anaconda : { $space }
+group-chase-with-stone = Chasser : pierre
+action-lead-anaconda = Placer l'anaconda : { $space }
 group-lead-anaconda = Anaconda
-action-lay-tile = Poser la tuile : { $space }
+action-lay-tile = Poser la tuile : { $space }
 group-lay-tile = Tuile
-action-recall-worker = Reprendre un travailleur : { $quarry }
+action-recall-worker = Reprendre un travailleur : { $quarry }
 group-recall-worker = Reprendre un travailleur
 action-recall-builder = Reprendre le bâtisseur du { $site }
 group-recall-builder = Reprendre un bâtisseur
@@ -136,13 +136,13 @@ action-recall-emissary = Reprendre un émissaire
 group-recall-emissary = Reprendre un émissaire
 action-recall-alpaca = Reprendre un alpaga ({ $place })
 group-recall-alpaca = Reprendre un alpaga
-action-take = Prendre une carte : { $card }
+action-take = Prendre une carte : { $card }
 group-take = Prendre
 action-sacrifice =
     Sacrifier { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } : { $card }
+    } : { $card }
 group-sacrifice = Sacrifier
 action-withhold = Ne rien sacrifier
 group-withhold = Rien
@@ -247,25 +247,25 @@ face-plus-one = sacrifice plus un
 
 # Events
 first-family-named = { $seat } est la première famille et prend le dé.
-piece-revealed = Révélé : { $piece }.
+piece-revealed = Révélé : { $piece }.
 pyramid-founded = { $seat } fonde une grande pyramide sur le { $site }.
 neutral-set = { $seat } pose une pyramide neutre sur le { $site }.
-year-begun = L'année { $year } commence ; { $seat } joue en premier.
-die-rolled = { $seat } lance le dé architecte : { $options }.
+year-begun = L'année { $year } commence ; { $seat } joue en premier.
+die-rolled = { $seat } lance le dé architecte : { $options }.
 architect-moved =
     L'architecte avance de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } et arrive ici : { $spot }.
+    } et arrive ici : { $spot }.
 pawn-moved =
     { $seat } se déplace de { $cost ->
         [one] { $cost } case
        *[other] { $cost } cases
-    } et arrive ici : { $spot }.
-card-discarded = { $seat } défausse une carte : { $card }.
-card-drawn = { $seat } pioche une carte : { $card }.
+    } et arrive ici : { $spot }.
+card-discarded = { $seat } défausse une carte : { $card }.
+card-drawn = { $seat } pioche une carte : { $card }.
 card-drawn-hidden = { $seat } pioche une carte.
-card-taken = { $seat } prend une carte de la défausse : { $card }.
+card-taken = { $seat } prend une carte de la défausse : { $card }.
 deck-renewed =
     La défausse devient la pioche ({ $cards ->
         [one] { $cards } carte
@@ -281,56 +281,56 @@ stones-lost =
         [one] { $stones } pierre
        *[other] { $stones } pierres
     }.
-worker-placed = { $seat } place un travailleur : { $quarry }.
+worker-placed = { $seat } place un travailleur : { $quarry }.
 site-reserved = { $seat } réserve le { $site }.
 priest-ordained = { $seat } place un prêtre sur le { $site }.
-alpaca-harnessed = { $seat } attelle un alpaga : mouvement { $movement }.
-emissary-sent = { $seat } envoie un émissaire au niveau { $level } : { $figure }.
-emissary-level-reached = { $seat } complète le niveau d'émissaire { $level } : { $face }.
+alpaca-harnessed = { $seat } attelle un alpaga : mouvement { $movement }.
+emissary-sent = { $seat } envoie un émissaire au niveau { $level } : { $figure }.
+emissary-level-reached = { $seat } complète le niveau d'émissaire { $level } : { $face }.
 token-taken = { $seat } prend le jeton diplomatique.
 cards-traded = { $seat } troque des cartes contre des pierres.
 level-built = { $seat } pose un niveau de taille { $size } sur le { $site }.
-pyramid-completed = { $seat } achève une pyramide sur le { $site } ; c'est la numéro { $nth } de la partie.
+pyramid-completed = { $seat } achève une pyramide sur le { $site } ; c'est la numéro { $nth } de la partie.
 central-raised =
     La pyramide centrale a { $levels ->
         [one] { $levels } niveau
        *[other] { $levels } niveaux
-    } ; le plus grand sacrifice rapporte maintenant { $prize ->
+    } ; le plus grand sacrifice rapporte maintenant { $prize ->
         [one] { $prize } point de renommée
        *[other] { $prize } points de renommée
     }.
 pair-played = { $seat } joue une paire ({ $card } et { $other }) comme { $card }.
-anaconda-chased = { $seat } chasse l'anaconda et paie ceci : { $price }.
-anaconda-moved = { $seat } place l'anaconda : { $space }.
-tile-laid = { $seat } pose une tuile progrès ({ $tile }) : { $space }.
-carali-recalled = { $seat } reprend un Carali : { $spot }.
+anaconda-chased = { $seat } chasse l'anaconda et paie ceci : { $price }.
+anaconda-moved = { $seat } place l'anaconda : { $space }.
+tile-laid = { $seat } pose une tuile progrès ({ $tile }) : { $space }.
+carali-recalled = { $seat } reprend un Carali : { $spot }.
 alpaca-recalled = { $seat } reprend un alpaga ({ $place }).
-high-priest-named = { $seat } est Grand Prêtre : { $cause }.
+high-priest-named = { $seat } est Grand Prêtre : { $cause }.
 by-pawn = son pion est entré au centre
 by-architect = l'architecte a atteint le centre
-type-blocked = Cette année, personne ne peut sacrifier ce type : { $card }.
+type-blocked = Cette année, personne ne peut sacrifier ce type : { $card }.
 sacrifice-made =
     { $seat } sacrifie { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } : { $card }.
+    } : { $card }.
 sacrifice-withheld = { $seat } ne sacrifie rien.
 gods-satisfied =
     Les dieux voulaient { $need ->
         [one] { $need } carte
        *[other] { $need } cartes
-    } et en ont reçu { $total } : ils sont satisfaits.
+    } et en ont reçu { $total } : ils sont satisfaits.
 gods-angered =
     Les dieux voulaient { $need ->
         [one] { $need } carte
        *[other] { $need } cartes
-    } et n'en ont reçu que { $total } : ils sont en colère.
-status-taken = { $seat } obtient le statut : { $card }.
-match-ended = La dernière cérémonie est terminée : { $ending }.
+    } et n'en ont reçu que { $total } : ils sont en colère.
+status-taken = { $seat } obtient le statut : { $card }.
+match-ended = La dernière cérémonie est terminée : { $ending }.
 central-pyramid = la pyramide centrale est achevée
 last-year = la dernière année est passée
 scored =
-    { $seat } : { $points ->
+    { $seat } : { $points ->
         [one] { $points } point de renommée
        *[other] { $points } points de renommée
     } ({ $source }).
@@ -343,30 +343,30 @@ refuse-no-such-site = Le { $site } n'existe pas sur ce plateau.
 refuse-site-taken = Le { $site } est occupé.
 refuse-neutral-site = Les pyramides neutres ne vont que sur les sites S1 à S{ $last }, pas sur le { $site }.
 refuse-not-on-die = Le dé ne montre pas { $steps }.
-refuse-stay = Le pion y est déjà ; il ne peut pas rester sur place.
-refuse-empty-site = On ne s'arrête pas sur le { $site } : pas de niveau, et il ne vous est pas réservé.
+refuse-stay = Le pion y est déjà ; il ne peut pas rester sur place.
+refuse-empty-site = On ne s'arrête pas sur le { $site } : pas de niveau, et il ne vous est pas réservé.
 refuse-stop-without-stone = Vous ne pouvez vous arrêter sur votre site vide que pour construire, et votre traîneau n'a pas de pierre.
 refuse-stop-without-level = Vous ne pouvez vous arrêter sur votre site vide que pour construire, et la réserve n'a plus de base.
-refuse-stop-behind = Votre site vide est derrière l'architecte : vous ne pourriez pas y construire.
+refuse-stop-behind = Votre site vide est derrière l'architecte : vous ne pourriez pas y construire.
 refuse-too-far =
     Cela coûte { $cost ->
         [one] { $cost } point de mouvement
        *[other] { $cost } points de mouvement
-    } ; vous en avez au plus { $reach }.
-refuse-no-such-card = Vous n'avez pas cette carte : { $card }.
-refuse-not-in-discard = La défausse n'a pas cette carte : { $card }.
+    } ; vous en avez au plus { $reach }.
+refuse-no-such-card = Vous n'avez pas cette carte : { $card }.
+refuse-not-in-discard = La défausse n'a pas cette carte : { $card }.
 refuse-discard-empty = La défausse est vide.
 refuse-no-cards-left = Il n'y a plus de carte à piocher.
-refuse-behind = Votre pion est derrière l'architecte : pas d'action.
+refuse-behind = Votre pion est derrière l'architecte : pas d'action.
 refuse-acted = Vous avez déjà agi ici ce tour.
 refuse-not-here = Cet endroit n'offre pas cette action.
 refuse-other-tile = La tuile de cette case a un autre effet.
-refuse-place-first = La première partie de la tuile vient d'abord : placez la figure.
+refuse-place-first = La première partie de la tuile vient d'abord : placez la figure.
 refuse-no-carali = Votre réserve n'a plus de Carali.
 refuse-same-place = Le Carali doit aller ailleurs que là d'où il vient.
 refuse-not-own-pyramid = Le { $site } n'est pas à vous.
 refuse-unfinished = La pyramide du { $site } n'est pas achevée.
-refuse-small-priest = La pyramide du { $site } est petite ; les prêtres ne servent que les grandes.
+refuse-small-priest = La pyramide du { $site } est petite ; les prêtres ne servent que les grandes.
 refuse-has-priest = Le { $site } a déjà son prêtre.
 refuse-no-module = Cela fait partie d'un module absent de cette partie.
 refuse-no-carali-needed = Votre niveau d'émissaire n'a pas besoin de Carali.
@@ -377,18 +377,18 @@ refuse-sled-full = Votre traîneau ne peut pas porter plus de pierres.
 refuse-no-workers = Vous n'avez pas de travailleur dans cette carrière.
 refuse-not-own-site = Votre pion n'est pas sur un de vos sites.
 refuse-no-stone = Votre traîneau n'a pas de pierre pour payer.
-refuse-choose-kind = Le premier niveau décide : petite ou grande pyramide.
-refuse-kind-fixed = Cette pyramide est commencée ; sa taille est décidée.
+refuse-choose-kind = Le premier niveau décide : petite ou grande pyramide.
+refuse-kind-fixed = Cette pyramide est commencée ; sa taille est décidée.
 refuse-not-started = Le { $site } n'a pas encore de niveau.
 refuse-finished = La pyramide du { $site } est achevée.
 refuse-sold-out = La réserve n'a plus de niveau de taille { $size }.
-refuse-must-build = Cet arrêt sur votre site vide oblige à construire : construisez d'abord.
-refuse-must-act = Vous avez payé cette action : utilisez-la d'abord.
-refuse-pair-used = Ce pouvoir a déjà servi ce tour : { $card }.
-refuse-no-pair = Vous n'avez pas deux cartes de ce type : { $card }.
+refuse-must-build = Cet arrêt sur votre site vide oblige à construire : construisez d'abord.
+refuse-must-act = Vous avez payé cette action : utilisez-la d'abord.
+refuse-pair-used = Ce pouvoir a déjà servi ce tour : { $card }.
+refuse-no-pair = Vous n'avez pas deux cartes de ce type : { $card }.
 refuse-no-swap-face = Votre tuile émissaire ne permet pas cette paire mixte.
 refuse-swapped = Vous avez déjà joué une paire mixte ce tour.
-refuse-no-mixed-pair = Une paire mixte demande : { $card } et { $other }.
+refuse-no-mixed-pair = Une paire mixte demande : { $card } et { $other }.
 refuse-no-level-before = Un niveau supplémentaire suit un niveau construit ici ce tour.
 refuse-fish-space = Les poissons ne répètent que l'action d'une case d'action.
 refuse-fish-first = Les poissons répètent une action que vous avez faite ici ce tour.
@@ -401,24 +401,24 @@ refuse-too-few-cards =
        *[other] { $need } cartes
     }.
 refuse-no-anaconda = L'anaconda n'est pas ici.
-refuse-blocked = L'anaconda bloque cette case ; chassez-le d'abord.
+refuse-blocked = L'anaconda bloque cette case ; chassez-le d'abord.
 refuse-no-sled-alpaca = Votre traîneau n'a pas d'alpaga.
 refuse-no-board-alpaca = Votre niveau d'émissaire incomplet n'a pas d'alpaga.
-refuse-same-space = L'anaconda doit quitter : { $space }.
-refuse-tile-kind = Cette tuile va sur un autre type de case : { $kind }.
-refuse-no-worker = Vous n'y avez pas de travailleur : { $quarry }.
+refuse-same-space = L'anaconda doit quitter : { $space }.
+refuse-tile-kind = Cette tuile va sur un autre type de case : { $kind }.
+refuse-no-worker = Vous n'y avez pas de travailleur : { $quarry }.
 refuse-no-carali-away = Votre niveau d'émissaire incomplet n'a pas de Carali.
 refuse-no-own-carali = Vous n'avez pas de Carali sur le { $site }.
 refuse-arrow = Le Carali du { $site } marque le propriétaire d'une pyramide et reste.
 refuse-move-priest = Un prêtre reste sur sa pyramide.
 refuse-no-priest = Il n'y a pas de prêtre sur le { $site }.
-refuse-type-blocked = Ce type est bloqué cette année : { $card }.
-refuse-type-given = { $giver_seat } a déjà donné ce type : { $card }.
+refuse-type-blocked = Ce type est bloqué cette année : { $card }.
+refuse-type-given = { $giver_seat } a déjà donné ce type : { $card }.
 refuse-not-held =
     Vous n'avez que { $held ->
         [one] { $held } carte
        *[other] { $held } cartes
-    } de ce type : { $card }.
+    } de ce type : { $card }.
 
 # Sources of fame
 source-setup = Départ
@@ -467,37 +467,37 @@ panel-progress = Table de progression et réserves
 panel-desire = Désir des dieux
 panel-yearly = Tuiles annuelles
 panel-status = Cartes statut
-panel-family = Traîneau : { $seat }
+panel-family = Traîneau : { $seat }
 panel-hand = Vos cartes
-tip-start = Départ : les pions et l'architecte y commencent l'année.
-tip-centre = Pyramide centrale : niveau { $levels } sur { $of }. Le plus grand sacrifice de l'année rapporte { $prize ->
+tip-start = Départ : les pions et l'architecte y commencent l'année.
+tip-centre = Pyramide centrale : niveau { $levels } sur { $of }. Le plus grand sacrifice de l'année rapporte { $prize ->
         [one] { $prize } point de renommée
        *[other] { $prize } points de renommée
     }.
-tip-village = Village : placez un Carali comme travailleur, bâtisseur ou prêtre.
-tip-quarry = Carrière : chargez une pierre par travailleur que vous avez ici.
+tip-village = Village : placez un Carali comme travailleur, bâtisseur ou prêtre.
+tip-quarry = Carrière : chargez une pierre par travailleur que vous avez ici.
 tip-worship =
-    Place du culte : piochez { $cards ->
+    Place du culte : piochez { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-tip-market = Marché des animaux : attelez un alpaga de plus.
-tip-covered = Tuile progrès : { $tile }.
+tip-market = Marché des animaux : attelez un alpaga de plus.
+tip-covered = Tuile progrès : { $tile }.
 tip-workers =
-    { $seat } : { $count ->
+    { $seat } : { $count ->
         [one] { $count } travailleur
        *[other] { $count } travailleurs
     } ici.
 tip-priest =
-    Prêtre ({ $seat }) : { $yearly ->
+    Prêtre ({ $seat }) : { $yearly ->
         [one] { $yearly } point de renommée
        *[other] { $yearly } points de renommée
     } à chaque bénédiction, { $fame } à la fin.
-tip-free-site = Libre : { $site }.
-tip-neutral = Pyramide neutre sur le { $site } : elle compte comme une case.
+tip-free-site = Libre : { $site }.
+tip-neutral = Pyramide neutre sur le { $site } : elle compte comme une case.
 tip-reserved = { $seat } a réservé le { $site }.
-tip-pyramid = Pyramide sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }.
-tip-pyramid-complete = Pyramide achevée sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }.
+tip-pyramid = Pyramide sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }.
+tip-pyramid-complete = Pyramide achevée sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }.
 tip-anaconda =
     L'anaconda bloque cette case. Pour l'utiliser, payez un alpaga, ou { $stones ->
         [one] { $stones } pierre
@@ -506,25 +506,25 @@ tip-anaconda =
         [one] { $fame } point de renommée
        *[other] { $fame } points de renommée
     }.
-tip-architect = L'architecte : derrière lui, personne ne peut agir.
-tip-pawn = Pion : { $seat }.
+tip-architect = L'architecte : derrière lui, personne ne peut agir.
+tip-pawn = Pion : { $seat }.
 tip-completion =
     La pyramide numéro { $nth } rapporte { $fame ->
         [one] { $fame } point de renommée
        *[other] { $fame } points de renommée
     } à qui l'achève.
 tip-step-central = Cette pyramide ajoute un niveau à la pyramide centrale.
-tip-slot = Tuile progrès de la pyramide numéro { $nth } : { $tile }.
-tip-supply = Niveaux de taille { $size } : il en reste { $count }.
-tip-supply-unlimited = Niveaux de taille { $size } : autant qu'il en faut.
+tip-slot = Tuile progrès de la pyramide numéro { $nth } : { $tile }.
+tip-supply = Niveaux de taille { $size } : il en reste { $count }.
+tip-supply-unlimited = Niveaux de taille { $size } : autant qu'il en faut.
 tip-deck =
-    Pioche : { $cards ->
+    Pioche : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-tip-discard = Défausse, { $card } : { $count }.
-tip-blocked = Personne ne peut sacrifier ce type cette année : { $card }.
-tip-die = Le dé architecte : de combien de cases d'action l'architecte avance.
+tip-discard = Défausse, { $card } : { $count }.
+tip-blocked = Personne ne peut sacrifier ce type cette année : { $card }.
+tip-die = Le dé architecte : de combien de cases d'action l'architecte avance.
 tip-steps =
     L'architecte avance de { $steps ->
         [one] { $steps } case
@@ -535,19 +535,19 @@ tip-desire =
     Sacrifiez ensemble au moins { $need ->
         [one] { $need } carte
        *[other] { $need } cartes
-    } ; sinon { $hit } perdent chacune : { $loss } (× { $amount }).
+    } ; sinon { $hit } perdent chacune : { $loss } (× { $amount }).
 hit-least = les familles au plus petit sacrifice
 hit-not-most = toutes les familles sauf celles au plus grand sacrifice
 loss-carali = Carali
 loss-alpaca = alpaga
 loss-stone = pierre
 loss-card = carte
-tip-yearly = Année { $year } : { $tile }. La famille qui en a le plus marque { $first ->
+tip-yearly = Année { $year } : { $tile }. La famille qui en a le plus marque { $first ->
     [one] { $first } point de renommée
    *[other] { $first } points de renommée
 }, la deuxième { $second }. Celle qui en a le moins commence l'année suivante.
 tip-status-1 =
-    Tailleur de pierres : { $least ->
+    Tailleur de pierres : { $least ->
         [one] { $least } pierre
        *[other] { $least } pierres
     } sur le traîneau. La première famille à y parvenir marque { $fame ->
@@ -555,7 +555,7 @@ tip-status-1 =
        *[other] { $fame } points de renommée
     }.
 tip-status-2 =
-    Éleveur : { $least ->
+    Éleveur : { $least ->
         [one] { $least } alpaga
        *[other] { $least } alpagas
     } sur le traîneau. La première famille à y parvenir marque { $fame ->
@@ -563,7 +563,7 @@ tip-status-2 =
        *[other] { $fame } points de renommée
     }.
 tip-status-3 =
-    Contremaître : { $least ->
+    Contremaître : { $least ->
         [one] { $least } travailleur
        *[other] { $least } travailleurs
     } dans une même carrière. La première famille à y parvenir marque { $fame ->
@@ -571,7 +571,7 @@ tip-status-3 =
        *[other] { $fame } points de renommée
     }.
 tip-status-4 =
-    Arpenteur : { $least ->
+    Arpenteur : { $least ->
         [one] { $least } site réservé vide
        *[other] { $least } sites réservés vides
     }. La première famille à y parvenir marque { $fame ->
@@ -579,7 +579,7 @@ tip-status-4 =
        *[other] { $fame } points de renommée
     }.
 tip-status-5 =
-    Gardien des rites : { $least ->
+    Gardien des rites : { $least ->
         [one] { $least } prêtre
        *[other] { $least } prêtres
     }. La première famille à y parvenir marque { $fame ->
@@ -587,7 +587,7 @@ tip-status-5 =
        *[other] { $fame } points de renommée
     }.
 tip-status-6 =
-    Intendant : { $least ->
+    Intendant : { $least ->
         [one] { $least } carte
        *[other] { $least } cartes
     } en main. La première famille à y parvenir marque { $fame ->
@@ -595,7 +595,7 @@ tip-status-6 =
        *[other] { $fame } points de renommée
     }.
 tip-status-7 =
-    Urbaniste : { $least ->
+    Urbaniste : { $least ->
         [one] { $least } pyramide commencée ou achevée
        *[other] { $least } pyramides commencées ou achevées
     }. La première famille à y parvenir marque { $fame ->
@@ -603,7 +603,7 @@ tip-status-7 =
        *[other] { $fame } points de renommée
     }.
 tip-status-8 =
-    Maître bâtisseur : { $least ->
+    Maître bâtisseur : { $least ->
         [one] { $least } niveau
        *[other] { $least } niveaux
     } en un tour. La première famille à y parvenir marque { $fame ->
@@ -611,7 +611,7 @@ tip-status-8 =
        *[other] { $fame } points de renommée
     }.
 tip-status-9 =
-    Bienfaiteur : { $least ->
+    Bienfaiteur : { $least ->
         [one] { $least } carte sacrifiée
        *[other] { $least } cartes sacrifiées
     } en une cérémonie. La première famille à y parvenir marque { $fame ->
@@ -619,25 +619,25 @@ tip-status-9 =
        *[other] { $fame } points de renommée
     }.
 tip-status-owner = Cette carte est à { $seat }.
-tip-sled = Alpagas du traîneau : mouvement { $movement }.
-tip-load = Pierres sur le traîneau : { $stones } sur { $room }.
-tip-reserve = Caralis en réserve : { $count }.
-tip-herd = Alpagas en réserve : { $count }.
-tip-hand = Cartes ({ $seat }) : { $cards }.
+tip-sled = Alpagas du traîneau : mouvement { $movement }.
+tip-load = Pierres sur le traîneau : { $stones } sur { $room }.
+tip-reserve = Caralis en réserve : { $count }.
+tip-herd = Alpagas en réserve : { $count }.
+tip-hand = Cartes ({ $seat }) : { $cards }.
 tip-gift =
     { $seat } sacrifie { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } : { $card }.
+    } : { $card }.
 tip-high-priest = Grand Prêtre de la cérémonie de cette année.
 tip-token =
-    Jeton diplomatique : { $fame ->
+    Jeton diplomatique : { $fame ->
         [one] { $fame } point de renommée
        *[other] { $fame } points de renommée
     } à la fin.
-tip-emissaries = Niveaux d'émissaire complétés : { $level } sur { $of }.
+tip-emissaries = Niveaux d'émissaire complétés : { $level } sur { $of }.
 tip-emissary-level =
-    Niveau { $level } : { $fame ->
+    Niveau { $level } : { $fame ->
         [one] { $fame } point de renommée
        *[other] { $fame } points de renommée
     }, { $stones ->
@@ -646,15 +646,15 @@ tip-emissary-level =
     }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } et la tuile « { $face } ».
+    } et la tuile « { $face } ».
 tip-envoy-alpaca = Reprendre l'alpaga du niveau incomplet.
-tip-face = Tuile émissaire : { $face }.
-tip-pyramids = Pyramides commencées ou achevées : { $count }.
-tip-card-stone = Pierre : { $count } en main. Une paire : construire 1 niveau de plus.
-tip-card-clay = Argile : { $count } en main. Une paire : construire 1 niveau de plus.
-tip-card-fish = Poisson : { $count } en main. Une paire : répéter l'action de la case.
+tip-face = Tuile émissaire : { $face }.
+tip-pyramids = Pyramides commencées ou achevées : { $count }.
+tip-card-stone = Pierre : { $count } en main. Une paire : construire 1 niveau de plus.
+tip-card-clay = Argile : { $count } en main. Une paire : construire 1 niveau de plus.
+tip-card-fish = Poisson : { $count } en main. Une paire : répéter l'action de la case.
 tip-card-alpaca =
-    Alpaga : { $count } en main. Une paire : se déplacer encore, de { $movement ->
+    Alpaga : { $count } en main. Une paire : se déplacer encore, de { $movement ->
         [one] { $movement } case
        *[other] { $movement } cases
     } au plus.
@@ -663,23 +663,23 @@ note-first = première famille
 status-setup = Mise en place
 status-year = Année { $year } sur { $years }
 status-completed = Pyramides { $completed } sur { $last }
-status-prize = Prix de la cérémonie : { $prize }
+status-prize = Prix de la cérémonie : { $prize }
 status-last = Dernière année
 unit-fame = renommée
 drawer-ceremony = Cérémonie annuelle, année { $year }
-fact-prize = pour le plus grand sacrifice ; à égalité, le premier posé
+fact-prize = pour le plus grand sacrifice ; à égalité, le premier posé
 fact-giver = pour chaque autre famille qui donne
 fact-nothing = pour qui ne donne rien
 bid-gift =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } : { $card }
+    } : { $card }
 bid-waiting = doit encore sacrifier
 bid-nothing = rien
-offer-leads = { $card } (× { $count }) : en tête pour l'instant, renommée +{ $fame }
-offer-behind = { $card } : derrière un sacrifice de { $best }, renommée +{ $fame }
-offer-closed = { $card } : ce type est interdit cette année
+offer-leads = { $card } (× { $count }) : en tête pour l'instant, renommée +{ $fame }
+offer-behind = { $card } : derrière un sacrifice de { $best }, renommée +{ $fame }
+offer-closed = { $card } : ce type est interdit cette année
 price =
     Coûte { $cost ->
         [one] { $cost } point de mouvement
@@ -688,21 +688,21 @@ price =
         [0] {""}
        *[other] , dont { $cards } en défaussant des cartes
     }.
-gain-centre = { price } Termine l'année ; le plus grand sacrifice rapporte { $prize ->
+gain-centre = { price } Termine l'année ; le plus grand sacrifice rapporte { $prize ->
     [one] { $prize } point de renommée
    *[other] { $prize } points de renommée
 }.
-gain-behind = { price } Derrière l'architecte : pas d'action.
+gain-behind = { price } Derrière l'architecte : pas d'action.
 gain-build = { price } Vous pouvez y construire.
 gain-nothing = { price } Pas d'action ici.
-gain-blocked = { price } L'anaconda bloque l'action ; vous pouvez payer pour la faire.
+gain-blocked = { price } L'anaconda bloque l'action ; vous pouvez payer pour la faire.
 gain-blocked-wholly = { price } L'anaconda bloque l'action.
-gain-tile = { price } Tuile progrès : { $tile }.
-gain-no-tile = { price } La tuile progrès n'a pas d'effet pour vous maintenant : { $tile }.
-gain-quarry = { price } Pierres : +{ $stones }.
-gain-sled-full = { price } Votre traîneau est plein : pas de pierre.
-gain-no-workers = { price } Vous n'avez pas de travailleur ici : pas de pierre.
-gain-worship = { price } Cartes : +{ $drawn }.
+gain-tile = { price } Tuile progrès : { $tile }.
+gain-no-tile = { price } La tuile progrès n'a pas d'effet pour vous maintenant : { $tile }.
+gain-quarry = { price } Pierres : +{ $stones }.
+gain-sled-full = { price } Votre traîneau est plein : pas de pierre.
+gain-no-workers = { price } Vous n'avez pas de travailleur ici : pas de pierre.
+gain-worship = { price } Cartes : +{ $drawn }.
 gain-no-cards = { price } Il n'y a plus de carte à piocher.
 gain-village = { price } Placez un Carali.
 gain-no-carali = { price } Vous n'avez plus de Carali à placer.
@@ -713,7 +713,7 @@ gain-centre-short = sacrifice, prix { $prize }
 gain-behind-short = pas d'action
 gain-build-short = +1 niveau
 gain-nothing-short = pas d'action
-gain-blocked-short = bloqué : payer
+gain-blocked-short = bloqué : payer
 gain-blocked-wholly-short = bloqué
 gain-tile-short = tuile progrès
 gain-no-tile-short = tuile sans effet
@@ -803,8 +803,8 @@ slot-sites = Pyramide ou site à vous
 slot-space = { $space }
 slot-centre = Le centre
 slot-name = { $card }
-slot-pair = Paire : { $card }
-slot-mixed = Mixte : { $card }
+slot-pair = Paire : { $card }
+slot-mixed = Mixte : { $card }
 slot-steps = De { $steps }
 crumb-first = première famille
 crumb-site = site
@@ -856,31 +856,31 @@ refuse-type-given-short = déjà donné
 refuse-not-held-short = { $held } en main
 
 # Interprétations maison : la question, les lectures, notre raison
-ruling-levels = Combien y a-t-il de niveaux de pyramide ?
-ruling-levels-unlimited = Autant qu'il en faut : toute pyramide peut être achevée
+ruling-levels = Combien y a-t-il de niveaux de pyramide ?
+ruling-levels-unlimited = Autant qu'il en faut : toute pyramide peut être achevée
 ruling-levels-finishable = 48 niveaux pour six grandes et six petites pyramides
-ruling-levels-scarce = 48 niveaux répartis autrement : une taille peut s'épuiser et une pyramide rester inachevée
+ruling-levels-scarce = 48 niveaux répartis autrement : une taille peut s'épuiser et une pyramide rester inachevée
 ruling-levels-why = La règle donne 48 niveaux de cinq tailles, mais ni nombre par taille ni règle de pénurie.
-ruling-trade = Combien de fois la face troc d'une tuile émissaire s'utilise-t-elle ?
+ruling-trade = Combien de fois la face troc d'une tuile émissaire s'utilise-t-elle ?
 ruling-trade-often = Aussi souvent qu'il y a des cartes et de la place
 ruling-trade-once = Une fois par tour
-ruling-trade-why = La règle limite l'échange à une fois par tour ; pour le troc, juste à côté, elle ne fixe pas de limite.
-ruling-second-move = Des cartes allongent-elles le déplacement d'une paire d'alpagas ?
-ruling-second-move-three = Non : 1 à 3 cases
-ruling-second-move-cards = Oui : 1 case de plus par carte
+ruling-trade-why = La règle limite l'échange à une fois par tour ; pour le troc, juste à côté, elle ne fixe pas de limite.
+ruling-second-move = Des cartes allongent-elles le déplacement d'une paire d'alpagas ?
+ruling-second-move-three = Non : 1 à 3 cases
+ruling-second-move-cards = Oui : 1 case de plus par carte
 ruling-second-move-why = La règle donne à ce déplacement sa propre portée, de 1 à 3.
-ruling-priests = Combien de prêtres une pyramide accueille-t-elle ?
+ruling-priests = Combien de prêtres une pyramide accueille-t-elle ?
 ruling-priests-one = Un seul
 ruling-priests-any = Autant que l'on veut
 ruling-priests-why = La règle ne fixe pas de limite, mais le sommet n'a de place que pour une figure.
-ruling-fame-floor = La renommée peut-elle descendre sous 0 ?
-ruling-fame-floor-zero = Non : elle s'arrête à 0
+ruling-fame-floor = La renommée peut-elle descendre sous 0 ?
+ruling-fame-floor-zero = Non : elle s'arrête à 0
 ruling-fame-floor-none = Oui
 ruling-fame-floor-why = La piste de renommée commence à 0, et la règle ne dit rien en dessous.
-ruling-last-blessing = Les prêtres marquent-ils à la fin de la dernière année ?
-ruling-last-blessing-none = Non : seulement les 2 du décompte final
-ruling-last-blessing-priests = Oui : 1 chacun, puis les 2 du décompte final
-ruling-last-blessing-why = La règle place cette renommée au début d'une année ; la partie s'arrête après la cérémonie.
+ruling-last-blessing = Les prêtres marquent-ils à la fin de la dernière année ?
+ruling-last-blessing-none = Non : seulement les 2 du décompte final
+ruling-last-blessing-priests = Oui : 1 chacun, puis les 2 du décompte final
+ruling-last-blessing-why = La règle place cette renommée au début d'une année ; la partie s'arrête après la cérémonie.
 ruling-start-hand = Les cartes de départ
 ruling-start-hand-drawn = Piochées
 ruling-start-hand-one-of-each = Une de chaque type, le reste pioché

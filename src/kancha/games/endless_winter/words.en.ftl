@@ -692,7 +692,7 @@ measure-lands = { $count ->
     [one] { $count } tile led
    *[other] { $count } tiles led
 }
-measure-eclipse = { $count } × ½ Labor for the Eclipse
+measure-eclipse = { $count } half Labor for the Eclipse
 measure-figures = { $count ->
     [one] { $count } figure left
    *[other] { $count } figures left

@@ -1,13 +1,13 @@
 # Endless Winter en français.
 # Le jeu, ses options et ses chapitres.
 game-name = Endless Winter
-game-blurb = Paleoamericans : menez votre tribu sur quatre générations de camps, de chasses, de mégalithes et de rituels.
+game-blurb = Paleoamericans : menez votre tribu sur quatre générations de camps, de chasses, de mégalithes et de rituels.
 option-megaliths = Plateau mégalithe
 option-megaliths-help = La disposition des quatre tuiles mégalithe. La place convient à une première partie.
 option-setup-draft = Draft des cartes de mise en place
-option-setup-draft-help = On étale une carte de mise en place de plus que de joueurs ; le dernier du tour choisit en premier.
+option-setup-draft-help = On étale une carte de mise en place de plus que de joueurs ; le dernier du tour choisit en premier.
 option-chief-draft = Draft des Chefs
-option-chief-draft-help = On étale une carte Chef de plus que de joueurs ; le premier du tour choisit en premier. Tous les Chefs se valent sur la face A.
+option-chief-draft-help = On étale une carte Chef de plus que de joueurs ; le premier du tour choisit en premier. Tous les Chefs se valent sur la face A.
 plaza = Place
 avenue = Avenue
 ring = Anneau
@@ -148,25 +148,25 @@ to-bury-supply = au cimetière
 # Questions.
 question-chief-choice = Prenez une des cartes Chef étalées.
 question-setup-choice = Prenez une des cartes de mise en place étalées.
-question-setup-idol = Votre carte de mise en place donne une idole : sur quelle piste ?
-question-setup-burial = Votre carte de mise en place vous fait enterrer une de vos cartes de départ : laquelle ?
+question-setup-idol = Votre carte de mise en place donne une idole : sur quelle piste ?
+question-setup-burial = Votre carte de mise en place vous fait enterrer une de vos cartes de départ : laquelle ?
 question-culture-play = Jouez une carte Culture ({ $left ->
     [one] encore 1 ce tour
    *[other] encore { $left } ce tour
 }) ou passez à votre pion.
-question-placement = Placez un pion : dans une colonne ou sur votre espace d'action rituelle.
-question-settle-top = S'installer : jouez des cartes pour leur effort ({ $labor ->
+question-placement = Placez un pion : dans une colonne ou sur votre espace d'action rituelle.
+question-settle-top = S'installer : jouez des cartes pour leur effort ({ $labor ->
     [one] { $labor } disponible
    *[other] { $labor } disponibles
 }), prenez des cartes Tribu, ou continuez.
-question-settle-middle = S'installer : enterrez une carte pour 1 outil (vous en avez { $tools }), ou continuez.
-question-develop-top = Fabriquer : jouez des cartes pour leur effort ({ $labor ->
+question-settle-middle = S'installer : enterrez une carte pour 1 outil (vous en avez { $tools }), ou continuez.
+question-develop-top = Fabriquer : jouez des cartes pour leur effort ({ $labor ->
     [one] { $labor } disponible
    *[other] { $labor } disponibles
 }), prenez des cartes Culture, ou continuez.
 question-develop-middle = { $food ->
-    [0] Fabriquer : vos espaces de pierre sont pleins, continuez.
-   *[other] Fabriquer : posez une pierre sacrée pour { $food ->
+    [0] Fabriquer : vos espaces de pierre sont pleins, continuez.
+   *[other] Fabriquer : posez une pierre sacrée pour { $food ->
        [one] { $food } nourriture
       *[other] { $food } nourritures
     } et { $tools ->
@@ -174,22 +174,22 @@ question-develop-middle = { $food ->
       *[other] { $tools } outils
     }, ou continuez.
 }
-question-migrate-top = Migrer : jouez des cartes pour leur effort ({ $labor ->
+question-migrate-top = Migrer : jouez des cartes pour leur effort ({ $labor ->
     [one] { $labor } disponible
    *[other] { $labor } disponibles
 }), placez ou déplacez des camps, ou continuez.
-question-migrate-middle = Migrer : fondez un village pour { $food ->
+question-migrate-middle = Migrer : fondez un village pour { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 } et trois camps, ou continuez.
-question-hunt-top = Chasser : jouez des cartes pour leur effort ({ $labor ->
+question-hunt-top = Chasser : jouez des cartes pour leur effort ({ $labor ->
     [one] { $labor } disponible
    *[other] { $labor } disponibles
 }), révélez ou prenez des animaux, ou continuez.
-question-hunt-middle = Chasser : tournez des animaux verticaux pour leurs avantages, ou continuez.
-question-gains = Des avantages vous attendent : lequel ensuite ? Ou renoncez au reste.
-question-benefit = À gagner : { $benefit } (× { $units }). Prenez tel quel, prenez un avantage moindre ou renoncez.
-question-payment = Payer pour ce que la carte propose ?
+question-hunt-middle = Chasser : tournez des animaux verticaux pour leurs avantages, ou continuez.
+question-gains = Des avantages vous attendent : lequel ensuite ? Ou renoncez au reste.
+question-benefit = À gagner : { $benefit } (× { $units }). Prenez tel quel, prenez un avantage moindre ou renoncez.
+question-payment = Payer pour ce que la carte propose ?
 question-discarding = Défaussez une carte de votre main (encore { $left } à défausser).
 question-burial = Enterrez une carte (encore { $left }), ou renoncez.
 question-adoption = Prenez une carte Tribu de la réserve ({ $to }), ou renoncez.
@@ -207,36 +207,36 @@ action-done = Terminer
 group-done = Terminer
 action-deal-seat = La place { $at } est la suivante
 group-deal-seat = Ordre du tour
-action-deal-tile = Tuile posée : { $terrain }
+action-deal-tile = Tuile posée : { $terrain }
 group-deal-tile = Tuile
 action-deal-glacier = Un glacier sur la tuile { $hex }
 group-deal-glacier = Glacier
-action-deal-stone = Pierre étalée : { $stone }
+action-deal-stone = Pierre étalée : { $stone }
 group-deal-stone = Pierre
-action-deal-culture = Carte révélée : { $card }
+action-deal-culture = Carte révélée : { $card }
 group-deal-culture = Culture
-action-deal-animal = Animal révélé : { $animal }
+action-deal-animal = Animal révélé : { $animal }
 group-deal-animal = Animal
-action-deal-card = Carte piochée : { $card }
+action-deal-card = Carte piochée : { $card }
 group-deal-card = Pioche
-action-take-chief = Prendre le Chef « { $chief } »
+action-take-chief = Prendre le Chef « { $chief } »
 group-take-chief = Chef
-action-take-setup = Prendre « { $setup } »
+action-take-setup = Prendre « { $setup } »
 group-take-setup = Mise en place
-action-play-culture = Jouer « { $card } »
+action-play-culture = Jouer « { $card } »
 group-play-culture = Jouer
 action-place = { $figure ->
     [Chef] Placer le Chef
    *[other] Placer un pion tribu
-} : { $place }
+} : { $place }
 group-place = Placer
-action-work = Jouer « { $card } » pour son effort
+action-work = Jouer « { $card } » pour son effort
 group-work = Effort
 action-eat = Dépenser 1 nourriture pour de l'effort
 group-eat = Manger
-action-recruit = Prendre « { $card } »
+action-recruit = Prendre « { $card } »
 group-recruit = Recruter
-action-learn = Prendre « { $card } »
+action-learn = Prendre « { $card } »
 group-learn = Apprendre
 action-pitch-camp = Placer un camp sur la base
 group-pitch-camp = Camp
@@ -246,17 +246,17 @@ action-found-village = Fonder un village à la jonction { $juncture }
 group-found-village = Village
 action-reveal = Révéler 2 animaux
 group-reveal = Révéler
-action-take-animal = Prendre l'animal « { $animal } »
+action-take-animal = Prendre l'animal « { $animal } »
 group-take-animal = Prendre
 action-feast = Prendre de la nourriture jusqu'à la limite
 group-feast = Festin
-action-tip = Tourner l'animal « { $animal } »
+action-tip = Tourner l'animal « { $animal } »
 group-tip = Tourner
-action-bury = Enterrer « { $card } » (depuis { $origin })
+action-bury = Enterrer « { $card } » (depuis { $origin })
 group-bury = Enterrer
-action-set-stone = Poser « { $stone } »
+action-set-stone = Poser « { $stone } »
 group-set-stone = Pierre
-action-choose = Prendre ensuite : { $benefit }
+action-choose = Prendre ensuite : { $benefit }
 group-choose = Ensuite
 action-gain-food = Gagner 1 nourriture
 group-gain-food = Nourriture
@@ -264,48 +264,48 @@ action-gain-tool = Gagner 1 outil
 group-gain-tool = Outil
 action-draw-card = Piocher 1 carte
 group-draw-card = Piocher
-action-raise-idol = Idole : monter sur la piste d'{ $track }
+action-raise-idol = Idole : monter sur la piste d'{ $track }
 group-raise-idol = Idole
-action-build-megalith = Placer un mégalithe : colonne { $x }, rangée { $y }
+action-build-megalith = Placer un mégalithe : colonne { $x }, rangée { $y }
 group-build-megalith = Mégalithe
 action-pay = Payer
 group-pay = Payer
-action-discard-card = Défausser « { $card } »
+action-discard-card = Défausser « { $card } »
 group-discard-card = Défausser
-action-offer = Mettre « { $card } » sur la pile Rituel
+action-offer = Mettre « { $card } » sur la pile Rituel
 group-offer = Offrir
-action-use-card = Utiliser « { $card } »
+action-use-card = Utiliser « { $card } »
 group-use-card = Utiliser
 action-harvest = Prendre l'avantage de la tuile { $hex }
 group-harvest = Récolter
 
 # Événements.
 order-taken = { $seat } est en position { $position } dans l'ordre du tour
-chief-taken = { $seat } a pour Chef « { $chief } »
-setup-taken = { $seat } reçoit la carte de mise en place « { $setup } »
+chief-taken = { $seat } a pour Chef « { $chief } »
+setup-taken = { $seat } reçoit la carte de mise en place « { $setup } »
 round-begun = La manche { $round } commence
-culture-played = { $seat } joue « { $card } »
+culture-played = { $seat } joue « { $card } »
 figure-placed = { $seat } place { $figure ->
     [Chef] son Chef
    *[other] un pion tribu
-} : { $place }
-card-worked = { $seat } joue « { $card } » pour son effort
+} : { $place }
+card-worked = { $seat } joue « { $card } » pour son effort
 labor-gained = { $seat } gagne { $labor ->
     [one] { $labor } effort
    *[other] { $labor } efforts
 }
-food-eaten = { $seat } dépense 1 nourriture : { $labor ->
+food-eaten = { $seat } dépense 1 nourriture : { $labor ->
     [0] aucun effort
     [one] { $labor } effort
    *[other] { $labor } efforts
 }
-bottom-reached = { $seat } atteint en premier la zone basse de la colonne « { $place } »
-tribe-recruited = { $seat } prend « { $card } » ({ $to })
-card-buried = { $seat } enterre « { $card } » (depuis { $origin })
-card-entombed = { $seat } enterre « { $card } » (depuis { $origin })
+bottom-reached = { $seat } atteint en premier la zone basse de la colonne « { $place } »
+tribe-recruited = { $seat } prend « { $card } » ({ $to })
+card-buried = { $seat } enterre « { $card } » (depuis { $origin })
+card-entombed = { $seat } enterre « { $card } » (depuis { $origin })
 card-entombed-hidden = { $seat } enterre une carte depuis { $origin }
-culture-learned = { $seat } prend « { $card } »
-stone-set = { $seat } pose « { $stone } » pour { $food ->
+culture-learned = { $seat } prend « { $card } »
+stone-set = { $seat } pose « { $stone } » pour { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 } et { $tools ->
@@ -315,9 +315,9 @@ stone-set = { $seat } pose « { $stone } » pour { $food ->
 camp-pitched = { $seat } place un camp sur la base
 camp-moved = { $seat } déplace un camp de la tuile { $start } à la tuile { $end }
 village-founded = { $seat } fonde un village à la jonction { $juncture }
-animal-revealed = Animal révélé : { $animal }
-animal-taken = { $seat } prend l'animal « { $animal } »
-animal-tipped = { $seat } tourne l'animal « { $animal } »
+animal-revealed = Animal révélé : { $animal }
+animal-taken = { $seat } prend l'animal « { $animal } »
+animal-tipped = { $seat } tourne l'animal « { $animal } »
 food-gained = { $seat } gagne { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
@@ -334,19 +334,19 @@ tool-gained = { $seat } gagne { $tools ->
     [one] {" "}({ $lost } perdu)
    *[other] {" "}({ $lost } perdus)
 }
-card-drawn = { $seat } pioche « { $card } »
+card-drawn = { $seat } pioche « { $card } »
 card-drawn-hidden = { $seat } pioche une carte
 deck-shuffled = { $seat } mélange sa défausse en un nouveau paquet
-card-discarded = { $seat } défausse « { $card } »
+card-discarded = { $seat } défausse « { $card } »
 idol-raised = { $seat } atteint le niveau { $level } de la piste d'{ $track }
-megalith-built = { $seat } place un mégalithe : colonne { $x }, rangée { $y } (niveau { $level })
-card-offered = { $seat } met « { $card } » sur sa pile Rituel
+megalith-built = { $seat } place un mégalithe : colonne { $x }, rangée { $y } (niveau { $level })
+card-offered = { $seat } met « { $card } » sur sa pile Rituel
 card-offered-hidden = { $seat } met une carte sur sa pile Rituel
-pile-revealed = { $seat } révèle sa pile Rituel : { $cards } (effort total : { $total })
-card-used = { $seat } utilise l'action de rituel : { $card }
+pile-revealed = { $seat } révèle sa pile Rituel : { $cards } (effort total : { $total })
+card-used = { $seat } utilise l'action de rituel : { $card }
 tile-harvested = { $seat } prend l'avantage de la tuile { $hex }
-culture-returned = Carte remise sous son paquet : { $card }
-culture-revealed = Carte Culture révélée : { $card }
+culture-returned = Carte remise sous son paquet : { $card }
+culture-revealed = Carte Culture révélée : { $card }
 match-scored = Décompte final
 
 # Refus.
@@ -368,9 +368,9 @@ refuse-moment-tip = On tourne des animaux dans la zone du milieu de Chasser, ou 
 refuse-moment-bury = On enterre des cartes dans la zone du milieu de S'installer, ou par un effet.
 refuse-moment-set-stone = On prend des pierres sacrées dans la zone du milieu de Fabriquer.
 refuse-moment-choose = Il n'y a pas plusieurs avantages à choisir maintenant.
-refuse-moment-gain-food = Vous ne gagnez rien maintenant qui puisse devenir de la nourriture ; on n'échange pas d'avantages à un autre moment.
-refuse-moment-gain-tool = Vous ne gagnez rien maintenant qui puisse devenir un outil ; on n'échange pas d'avantages à un autre moment.
-refuse-moment-draw-card = Vous ne gagnez rien maintenant qui puisse devenir une carte ; on n'échange pas d'avantages à un autre moment.
+refuse-moment-gain-food = Vous ne gagnez rien maintenant qui puisse devenir de la nourriture ; on n'échange pas d'avantages à un autre moment.
+refuse-moment-gain-tool = Vous ne gagnez rien maintenant qui puisse devenir un outil ; on n'échange pas d'avantages à un autre moment.
+refuse-moment-draw-card = Vous ne gagnez rien maintenant qui puisse devenir une carte ; on n'échange pas d'avantages à un autre moment.
 refuse-moment-raise-idol = Vous ne gagnez pas d'idole maintenant.
 refuse-moment-build-megalith = Aucun effet ne vous permet de placer un mégalithe maintenant.
 refuse-moment-pay = Il n'y a rien à payer maintenant.
@@ -378,38 +378,38 @@ refuse-moment-discard-card = Il n'y a pas de carte à défausser maintenant.
 refuse-moment-offer = La pile Rituel se prépare après votre troisième pion.
 refuse-moment-use-card = Les actions de rituel s'utilisent pendant votre part de la phase de rituel.
 refuse-moment-harvest = Les tuiles donnent leurs avantages pendant votre part de la phase de rituel.
-refuse-impossible = Impossible maintenant : { $benefit }.
-refuse-not-pending = Cet avantage ne vous attend pas : { $benefit }.
+refuse-impossible = Impossible maintenant : { $benefit }.
+refuse-not-pending = Cet avantage ne vous attend pas : { $benefit }.
 refuse-honor-top = Votre marqueur d'honneur est au niveau { $level } et ne peut plus bouger.
 refuse-no-megalith = Il ne vous reste pas de mégalithe.
 refuse-arrows = Le mégalithe doit aller là où pointent les flèches.
 refuse-no-ground = Il n'y a là ni emplacement libre, ni deux mégalithes où s'appuyer.
 refuse-neutral-stacked = Les mégalithes gris passent d'abord et ne s'empilent jamais.
 refuse-not-adjacent = Un mégalithe se pose sur un emplacement de départ ou à côté d'un autre mégalithe, orthogonalement.
-refuse-greater = { $wanted } : c'est plus que ce que vous gagnez ({ $benefit }).
+refuse-greater = { $wanted } : c'est plus que ce que vous gagnez ({ $benefit }).
 refuse-no-cards = Votre paquet et votre défausse sont vides.
 refuse-labor = Cela coûte { $price ->
     [one] { $price } effort
    *[other] { $price } efforts
-} ; vous en avez { $labor }.
+} ; vous en avez { $labor }.
 refuse-tools = Cela coûte { $price ->
     [one] { $price } outil
    *[other] { $price } outils
-} ; vous en avez { $tools }.
+} ; vous en avez { $tools }.
 refuse-food = Cela coûte { $price ->
     [one] { $price } nourriture
    *[other] { $price } nourritures
-} ; vous en avez { $food }.
+} ; vous en avez { $food }.
 refuse-no-food = Vous n'avez pas de nourriture.
-refuse-not-in-hand = Pas dans votre main : { $card }.
-refuse-just-recruited = Une carte gagnée ce tour ne donne pas d'effort dans S'installer : { $card }.
-refuse-pile-empty = Réserve vide : { $card }.
-refuse-same-type = Vous avez déjà pris « { $card } » ce tour ; les types doivent différer.
+refuse-not-in-hand = Pas dans votre main : { $card }.
+refuse-just-recruited = Une carte gagnée ce tour ne donne pas d'effort dans S'installer : { $card }.
+refuse-pile-empty = Réserve vide : { $card }.
+refuse-same-type = Vous avez déjà pris « { $card } » ce tour ; les types doivent différer.
 refuse-bury-deck = On n'enterre pas de carte du paquet.
-refuse-bury-absent = Cette carte ne s'y trouve pas : { $card } (depuis { $origin }).
-refuse-bury-starting = L'enterrement de mise en place prend une de vos cartes de départ, pas celle-ci : { $card } (depuis { $origin }).
-refuse-not-on-display = Pas face visible : { $card }.
-refuse-stone-gone = Cette pierre n'est plus dans une réserve : { $stone }.
+refuse-bury-absent = Cette carte ne s'y trouve pas : { $card } (depuis { $origin }).
+refuse-bury-starting = L'enterrement de mise en place prend une de vos cartes de départ, pas celle-ci : { $card } (depuis { $origin }).
+refuse-not-on-display = Pas face visible : { $card }.
+refuse-stone-gone = Cette pierre n'est plus dans une réserve : { $stone }.
 refuse-stone-closed = La réserve de la manche { $round } n'est pas encore ouverte.
 refuse-stones-full = { $spaces ->
     [one] Votre espace de pierre est plein.
@@ -428,22 +428,22 @@ refuse-not-neighbours = Un camp se déplace vers une tuile adjacente.
 refuse-no-village = Il ne vous reste pas de village.
 refuse-juncture-taken = Le village de cette jonction est à { $owner_seat }.
 refuse-juncture-base = Un village ne peut pas toucher la tuile de base.
-refuse-no-animal = Pas face visible : { $animal }.
-refuse-no-upright = Pas de carte verticale chez vous : { $animal }.
+refuse-no-animal = Pas face visible : { $animal }.
+refuse-no-upright = Pas de carte verticale chez vous : { $animal }.
 refuse-animal-deck-empty = Le paquet Animal est vide.
 refuse-animals-left = Il reste des animaux, sur le plateau ou dans le paquet.
 refuse-feasted = Vous l'avez déjà fait ce tour.
 refuse-food-full = Votre nourriture est à sa limite.
-refuse-must-discard = Le coût doit être payé : encore { $left ->
+refuse-must-discard = Le coût doit être payé : encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 } à défausser.
 refuse-must-place = Il faut placer un pion à chaque tour.
 refuse-must-choose = Vous devez prendre une des cartes.
-refuse-not-laid-out = Pas parmi les cartes étalées : { $card }.
+refuse-not-laid-out = Pas parmi les cartes étalées : { $card }.
 refuse-setup-as-printed = Les avantages de mise en place se prennent tels quels.
-refuse-figure-used = Plus disponible sur votre plateau : { $figure }.
-refuse-not-in-pile = Votre pile révélée n'a pas cette carte avec une action : { $card }.
+refuse-figure-used = Plus disponible sur votre plateau : { $figure }.
+refuse-not-in-pile = Votre pile révélée n'a pas cette carte avec une action : { $card }.
 refuse-no-influence = Vous n'avez pas d'influence sur la tuile { $hex }.
 refuse-not-most = D'autres ont plus d'influence sur la tuile { $hex }.
 refuse-tile-used = Vous avez déjà pris l'avantage de la tuile { $hex } pendant cette phase de rituel.
@@ -512,18 +512,18 @@ fx-megalith-2 = placer 2 mégalithes
 fx-move-1 = déplacer des camps de 1 pas
 fx-move-2 = déplacer des camps de 2 pas
 fx-move-3 = déplacer des camps de 3 pas
-fx-on-develop-labor-1 = dans Fabriquer : gagner 1 effort
-fx-on-develop-labor-2 = dans Fabriquer : gagner 2 efforts
-fx-on-develop-labor-3 = dans Fabriquer : gagner 3 efforts
-fx-on-hunt-labor-1 = dans Chasser : gagner 1 effort
-fx-on-hunt-labor-2 = dans Chasser : gagner 2 efforts
-fx-on-hunt-labor-3 = dans Chasser : gagner 3 efforts
-fx-on-migrate-labor-1 = dans Migrer : gagner 1 effort
-fx-on-migrate-labor-2 = dans Migrer : gagner 2 efforts
-fx-on-migrate-labor-3 = dans Migrer : gagner 3 efforts
-fx-on-settle-labor-1 = dans S'installer : gagner 1 effort
-fx-on-settle-labor-2 = dans S'installer : gagner 2 efforts
-fx-on-settle-labor-3 = dans S'installer : gagner 3 efforts
+fx-on-develop-labor-1 = dans Fabriquer : gagner 1 effort
+fx-on-develop-labor-2 = dans Fabriquer : gagner 2 efforts
+fx-on-develop-labor-3 = dans Fabriquer : gagner 3 efforts
+fx-on-hunt-labor-1 = dans Chasser : gagner 1 effort
+fx-on-hunt-labor-2 = dans Chasser : gagner 2 efforts
+fx-on-hunt-labor-3 = dans Chasser : gagner 3 efforts
+fx-on-migrate-labor-1 = dans Migrer : gagner 1 effort
+fx-on-migrate-labor-2 = dans Migrer : gagner 2 efforts
+fx-on-migrate-labor-3 = dans Migrer : gagner 3 efforts
+fx-on-settle-labor-1 = dans S'installer : gagner 1 effort
+fx-on-settle-labor-2 = dans S'installer : gagner 2 efforts
+fx-on-settle-labor-3 = dans S'installer : gagner 3 efforts
 fx-pay-discard-1-food-2-tool-2-idol-1 = défausser une carte de votre main pour gagner 2 nourritures, 2 outils et 1 idole
 fx-pay-discard-1-tool-2-food-2 = défausser une carte de votre main pour gagner 2 outils et 2 nourritures
 fx-pay-tool-1-culture-1 = payer 1 outil pour prendre une carte Culture visible
@@ -540,9 +540,9 @@ fx-extra = placer un autre mégalithe là où pointe une flèche
 # La scène : panneaux, lieux et bulles.
 panel-land = Terres
 panel-fires = Feux
-panel-shrine = Sanctuaire
-panel-tent = Tribu : { $seat }
-panel-goods = Biens : { $seat }
+panel-shrine = Idoles
+panel-tent = Tribu : { $seat }
+panel-goods = Biens : { $seat }
 panel-hand = Votre main
 panel-chiefs = Chefs étalés
 panel-setups = Cartes de mise en place étalées
@@ -566,119 +566,119 @@ note-order = { $position ->
     [1] joue 1er
    *[other] joue { $position }e
 }
-tip-tribe = { $card } : { $labor ->
+tip-tribe = { $card } : { $labor ->
     [one] { $labor } effort
    *[other] { $labor } efforts
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la fin. Bonus : { $bonus }. Phase de rituel : { $abilities }.
-tip-culture = { $card } (ère { $era }) : { $effects }. { $points ->
+} à la fin. Bonus : { $bonus }. Phase de rituel : { $abilities }.
+tip-culture = { $card } (ère { $era }) : { $effects }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin.
-tip-stone-level = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin { $each ->
+tip-stone-level = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin { $each ->
     [one] { $each } point
    *[other] { $each } points
 } par mégalithe de votre couleur au niveau { $level }.
-tip-stone-tipped = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin { $each ->
+tip-stone-tipped = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin { $each ->
     [one] { $each } point
    *[other] { $each } points
-} par carte tournée : { $animal }.
-tip-stone-camps = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… camps sur ce terrain ({ $terrain }) : { $table } points.
-tip-stone-different = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… cartes enterrées différentes : { $table } points.
-tip-stone-identical = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… cartes enterrées identiques : { $table } points.
-tip-hex = Tuile { $hex }, { $terrain } : au rituel, { $effects } pour qui a le plus d'influence. En tête : { $seats }.
-tip-camps = Camps ({ $seat }) : { $camps }
+} par carte tournée : { $animal }.
+tip-stone-camps = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… camps sur ce terrain ({ $terrain }) : { $table } points.
+tip-stone-different = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… cartes enterrées différentes : { $table } points.
+tip-stone-identical = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… cartes enterrées identiques : { $table } points.
+tip-hex = Tuile { $hex }, { $terrain } : au rituel, { $effects } pour qui a le plus d'influence. En tête : { $seats }.
+tip-camps = Camps ({ $seat }) : { $camps }
 tip-juncture = Jonction { $juncture }
-tip-village = Village ({ $seat }) : 2 influences sur trois tuiles
+tip-village = Village ({ $seat }) : 2 influences sur trois tuiles
 tip-reserve = Pierres sacrées de la manche { $round }
-tip-column-settle = S'installer : gagner des cartes Tribu, enterrer des cartes
-tip-column-develop = Fabriquer : cartes Culture et pierres sacrées
-tip-column-migrate = Migrer : camps et villages
-tip-column-hunt = Chasser : révéler, prendre et tourner des animaux
-tip-settle-top = 2 efforts : prendre une carte Tribu, chacune d'un autre type
-tip-settle-middle = 1 outil : enterrer une carte
-tip-settle-bottom = Premier pion : enterrer une carte et gagner une idole
-tip-develop-top = 3 efforts, 2 avec un jeton : prendre une carte Culture
-tip-develop-middle = Payer le prochain espace : poser une pierre sacrée
-tip-develop-bottom = Premier pion : piocher une carte et gagner un outil
-tip-migrate-top = 1 effort : placer un camp sur la base, ou déplacer un camp d'une tuile
-tip-migrate-middle = 3 nourritures et 3 camps autour d'une jonction : fonder un village
-tip-migrate-bottom = Premier pion : placer un camp sur la base, puis déplacer un camp d'une tuile
-tip-hunt-top = 1 effort : révéler 2 animaux ; 2 efforts : en prendre un
+tip-column-settle = S'installer : gagner des cartes Tribu, enterrer des cartes
+tip-column-develop = Fabriquer : cartes Culture et pierres sacrées
+tip-column-migrate = Migrer : camps et villages
+tip-column-hunt = Chasser : révéler, prendre et tourner des animaux
+tip-settle-top = 2 efforts : prendre une carte Tribu, chacune d'un autre type
+tip-settle-middle = 1 outil : enterrer une carte
+tip-settle-bottom = Premier pion : enterrer une carte et gagner une idole
+tip-develop-top = 3 efforts, 2 avec un jeton : prendre une carte Culture
+tip-develop-middle = Payer le prochain espace : poser une pierre sacrée
+tip-develop-bottom = Premier pion : piocher une carte et gagner un outil
+tip-migrate-top = 1 effort : placer un camp sur la base, ou déplacer un camp d'une tuile
+tip-migrate-middle = 3 nourritures et 3 camps autour d'une jonction : fonder un village
+tip-migrate-bottom = Premier pion : placer un camp sur la base, puis déplacer un camp d'une tuile
+tip-hunt-top = 1 effort : révéler 2 animaux ; 2 efforts : en prendre un
 tip-hunt-middle = Tourner autant de vos animaux verticaux que vous voulez
-tip-hunt-bottom = Premier pion : prendre le premier animal du paquet
-tip-chief = Chef ({ $seat }) : 1 effort dans une colonne, 3 sur l'espace d'action rituelle
+tip-hunt-bottom = Premier pion : prendre le premier animal du paquet
+tip-chief = Chef ({ $seat }) : 1 effort dans une colonne, 3 sur l'espace d'action rituelle
 tip-figure = Pion tribu ({ $seat })
 tip-gap = Complété à la phase de préparation
-tip-token = Jeton Effort : cette carte coûte 1 effort de moins
-tip-order = Position { $position } : { $effects } à la phase de rituel
-tip-animal-deck = Paquet Animal : { $count ->
+tip-token = Jeton Effort : cette carte coûte 1 effort de moins
+tip-order = Position { $position } : { $effects } à la phase de rituel
+tip-animal-deck = Paquet Animal : { $count ->
     [one] { $count } animal
    *[other] { $count } animaux
 }
-tip-animal = { $animal } : { $face_up ->
+tip-animal = { $animal } : { $face_up ->
     [one] { $face_up } visible
    *[other] { $face_up } visibles
-}, { $deck } dans le paquet, { $count } en tout. Tourné : { $effects }. Séries de 1 à 4 cartes : { $sets } points.
-tip-own-animal = { $animal } : { $upright ->
+}, { $deck } dans le paquet, { $count } en tout. Tourné : { $effects }. Séries de 1 à 4 cartes : { $sets } points.
+tip-own-animal = { $animal } : { $upright ->
     [one] { $upright } vertical
    *[other] { $upright } verticaux
 }, { $tipped ->
     [one] { $tipped } tourné
    *[other] { $tipped } tournés
-}. Tourné : { $effects }. Séries de 1 à 4 cartes : { $sets } points.
-tip-track-offering = Piste d'offrande : la valeur de la nourriture et des outils restants
-tip-track-honor = Piste d'honneur : la valeur des cartes enterrées. Pour 1, 2, 3… cartes, au premier : { $first_row } points ; au deuxième : { $second_row } ; aux autres : { $other_row }. À deux, le second prend la dernière rangée.
-tip-marker = { $seat } : niveau { $level } de la piste d'{ $track }
-tip-slot = Emplacement : { $effects }
-tip-slot-start = Emplacement de départ : { $effects }
-tip-stack = Entre deux mégalithes : niveau { $level }
+}. Tourné : { $effects }. Séries de 1 à 4 cartes : { $sets } points.
+tip-track-offering = Piste d'offrande : la valeur de la nourriture et des outils restants
+tip-track-honor = Piste d'honneur : la valeur des cartes enterrées. Pour 1, 2, 3… cartes, au premier : { $first_row } points ; au deuxième : { $second_row } ; aux autres : { $other_row }. À deux, le second prend la dernière rangée.
+tip-marker = { $seat } : niveau { $level } de la piste d'{ $track }
+tip-slot = Emplacement : { $effects }
+tip-slot-start = Emplacement de départ : { $effects }
+tip-stack = Entre deux mégalithes : niveau { $level }
 tip-megalith = Mégalithe ({ $seat }), niveau { $level }
 tip-megalith-grey = Mégalithe gris
-tip-eclipse-space = Espace d'action rituelle : piocher une carte ; 2 efforts pour le rituel, 3 avec le Chef
-tip-food = Nourriture ({ $seat }) : { $count }, limite { $limit }
-tip-tools = Outils ({ $seat }) : { $count }
-tip-camp-supply = Camps sur le plateau : { $camps }
-tip-village-space = Une fois ce village parti : piocher une carte à chaque rituel
-tip-megalith-supply = Mégalithes restants : gris { $grey }, à cette tribu { $own }. Chaque paire de votre couleur partie donne une idole à chaque rituel.
-tip-stone-space = Espace de pierre : { $food ->
+tip-eclipse-space = Espace d'action rituelle : piocher une carte ; 2 efforts pour le rituel, 3 avec le Chef
+tip-food = Nourriture ({ $seat }) : { $count }, limite { $limit }
+tip-tools = Outils ({ $seat }) : { $count }
+tip-camp-supply = Camps sur le plateau : { $camps }
+tip-village-space = Une fois ce village parti : piocher une carte à chaque rituel
+tip-megalith-supply = Mégalithes restants : gris { $grey }, à cette tribu { $own }. Chaque paire de votre couleur partie donne une idole à chaque rituel.
+tip-stone-space = Espace de pierre : { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 } et { $tools ->
     [one] { $tools } outil
    *[other] { $tools } outils
 }
-tip-deck = Paquet : { $count ->
+tip-deck = Paquet : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-tip-pile = Pile Rituel : { $count ->
+tip-pile = Pile Rituel : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } face cachée
-tip-graves = Cartes enterrées : { $count } ; rang { $rank } sur la piste d'honneur
-tip-tally-stones = Pierres sacrées : { $points }
-tip-tally-offering = Offrande : { $points }
-tip-tally-honor = Cartes enterrées selon l'honneur : { $points }
-tip-tally-cards = Cartes Tribu et Culture : { $points }
-tip-tally-animals = Animaux : { $points }
-tip-tally-megaliths = Mégalithes : { $points }
-tip-chief-card = Face A : 1 effort dans une colonne, 3 sur l'espace d'action rituelle
+tip-graves = Cartes enterrées : { $count } ; rang { $rank } sur la piste d'honneur
+tip-tally-stones = Pierres sacrées : { $points }
+tip-tally-offering = Offrande : { $points }
+tip-tally-honor = Cartes enterrées selon l'honneur : { $points }
+tip-tally-cards = Cartes Tribu et Culture : { $points }
+tip-tally-animals = Animaux : { $points }
+tip-tally-megaliths = Mégalithes : { $points }
+tip-chief-card = Face A : 1 effort dans une colonne, 3 sur l'espace d'action rituelle
 tip-setup = { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 }, { $tools ->
     [one] { $tools } outil
    *[other] { $tools } outils
-}, { $card }, { $animals } ; puis { $effects }
-tip-labor = Effort disponible : { $labor }
-tip-stat-food = Nourriture : { $count }
-tip-stat-tools = Outils : { $count }
-tip-stat-hand = Cartes en main : { $count }
-tip-stat-graves = Cartes enterrées : { $count }
-tip-stat-tally = Points marqués : { $count }. Si tout finissait maintenant : { $total }. Pierres { $of_stones }, offrande { $of_offering }, honneur { $of_honor }, cartes { $of_cards }, animaux { $of_animals }, mégalithes { $of_megaliths }.
+}, { $card }, { $animals } ; puis { $effects }
+tip-labor = Effort disponible : { $labor }
+tip-stat-food = Nourriture : { $count }
+tip-stat-tools = Outils : { $count }
+tip-stat-hand = Cartes en main : { $count }
+tip-stat-graves = Cartes enterrées : { $count }
+tip-stat-tally = Points marqués : { $count }. Si tout finissait maintenant : { $total }. Pierres { $of_stones }, offrande { $of_offering }, honneur { $of_honor }, cartes { $of_cards }, animaux { $of_animals }, mégalithes { $of_megaliths }.
 
 # La barre de tour : mesures, places, étapes, notes, raisons en bref.
 measure-estimate = { $count ->
@@ -753,7 +753,10 @@ measure-lands = { $count ->
     [one] { $count } tuile dominée
    *[other] { $count } tuiles dominées
 }
-measure-eclipse = { $count } × ½ effort au rituel
+measure-eclipse = { $count ->
+    [one] { $count } demi-effort au rituel
+   *[other] { $count } demi-efforts au rituel
+}
 measure-figures = { $count ->
     [one] { $count } pion à placer
    *[other] { $count } pions à placer
@@ -763,7 +766,7 @@ slot-card = { $card }
 slot-animal = { $animal }
 slot-chief = { $chief }
 slot-setup = { $setup }
-slot-track = Idole : piste d'{ $track }
+slot-track = Idole : piste d'{ $track }
 slot-benefit = { $benefit }
 slot-hex = Tuile { $hex }
 slot-go-on = Continuer
@@ -775,13 +778,13 @@ crumb-idol = idole
 crumb-bury = enterrement
 crumb-culture = cartes Culture
 crumb-figure = pion
-crumb-placed = { $figure } : { $place }
+crumb-placed = { $figure } : { $place }
 crumb-top = effort et achats
 crumb-middle = milieu
 crumb-bottom = bas
 crumb-benefits = avantages
 crumb-benefit = avantage
-crumb-pay = payer ?
+crumb-pay = payer ?
 crumb-discard = défausse
 crumb-tribe = carte Tribu
 crumb-camps = camps
@@ -830,15 +833,15 @@ refuse-honor-top-short = au sommet
 refuse-no-megalith-short = il n'en reste pas
 refuse-figure-used-short = placé
 refuse-bury-absent-short = rien à enterrer
-graves-opened = { $seat } retourne ses cartes enterrées : { $cards }
-ruling-animal-icon = Quand l'icône « prenez un animal » donne-t-elle de la nourriture ?
+graves-opened = { $seat } retourne ses cartes enterrées : { $cards }
+ruling-animal-icon = Quand l'icône « prenez un animal » donne-t-elle de la nourriture ?
 ruling-animal-icon-none-left = S'il ne reste aucun animal, ni visible ni dans le paquet
 ruling-animal-icon-none-face-up = Dès qu'aucun animal n'est visible, même s'il en reste dans le paquet
-ruling-animal-icon-why = La règle donne cette condition pour la chasse et la dit imprimée sur le plateau Animal ; le texte de l'icône est ambigu.
-ruling-burials = Que vaut chaque carte enterrée au-delà de celles que montre un tableau ?
+ruling-animal-icon-why = La règle donne cette condition pour la chasse et la dit imprimée sur le plateau Animal ; le texte de l'icône est ambigu.
+ruling-burials = Que vaut chaque carte enterrée au-delà de celles que montre un tableau ?
 ruling-burials-more = Chaque carte de plus donne autant que le dernier pas du tableau
-ruling-burials-capped = Rien de plus : la dernière valeur du tableau est la plus haute
-ruling-burials-why = La règle ne fixe pas de nombre maximal ; nous n'avons pas les images des tableaux.
+ruling-burials-capped = Rien de plus : la dernière valeur du tableau est la plus haute
+ruling-burials-why = La règle ne fixe pas de nombre maximal ; nous n'avons pas les images des tableaux.
 zone-figures = À placer
 zone-animals = Animaux
 zone-eclipse = Rituel
@@ -849,18 +852,18 @@ zone-burials = Cartes enterrées
 zone-rank-1 = au premier
 zone-rank-2 = au deuxième
 zone-rank-3 = aux autres
-tip-terrain = { $terrain } : { $effects }
-tip-influence = Influence : 1 par camp, 2 par village sur chacune de ses trois tuiles
+tip-terrain = { $terrain } : { $effects }
+tip-influence = Influence : 1 par camp, 2 par village sur chacune de ses trois tuiles
 tip-labor-icon = 1 effort en quittant la case { $space }
-tip-ritual = Effort pour le rituel : { $total }{ $count ->
+tip-ritual = Effort pour le rituel : { $total }{ $count ->
     [0] {""}
     [one] {" "}et 1 carte face cachée
    *[other] {" "}et { $count } cartes face cachée
 }
 drawer-eclipse = Phase de rituel, manche { $round }
-drawer-eclipse-note = Nouvel ordre du tour, puis pour chacun : sa position, ses cartes, ses tuiles, son plateau.
-bid-order = position { $position } : { $effects }
-drawer-card = { $card } : { $effects }
+drawer-eclipse-note = Nouvel ordre du tour, puis pour chacun : sa position, ses cartes, ses tuiles, son plateau.
+bid-order = position { $position } : { $effects }
+drawer-card = { $card } : { $effects }
 unit-estimate = à ce jour
-tip-hex-base = Tuile de base : au rituel, { $effects } pour qui a le plus d'influence. En tête : { $seats }.
+tip-hex-base = Tuile de base : au rituel, { $effects } pour qui a le plus d'influence. En tête : { $seats }.
 nobody = personne

@@ -341,7 +341,10 @@ unit-points = { $points ->
 }
 drawer-festival = Festival at { $cell }
 drawer-opened = { $seat } has opened it.
-fact-alone = alone, half of { $value }
+fact-alone = { $value ->
+    [2] point alone, half of { $value }
+   *[other] points alone, half of { $value }
+}
 fact-shared = each, if it is shared
 fact-open = open card: { $card }
 bid-asked = is asked now

@@ -18,42 +18,42 @@ chapter-R = Interprétations
 ## Questions
 question-turn = { $duty ->
     [1] { $points ->
-        [one] Vous avez { $points } point d'action et devez encore poser un terrain. Que faites-vous ?
-       *[other] Vous avez { $points } points d'action et devez encore poser un terrain. Que faites-vous ?
+        [one] Vous avez { $points } point d'action et devez encore poser un terrain. Que faites-vous ?
+       *[other] Vous avez { $points } points d'action et devez encore poser un terrain. Que faites-vous ?
     }
    *[other] { $points ->
-        [one] Il vous reste { $points } point d'action. Que faites-vous ?
-       *[other] Il vous reste { $points } points d'action. Que faites-vous ?
+        [one] Il vous reste { $points } point d'action. Que faites-vous ?
+       *[other] Il vous reste { $points } points d'action. Que faites-vous ?
     }
 }
 question-laying = { $sort ->
-    [0] Où posez-vous le { $tile } ?
-    [1] Où posez-vous le { $tile } ?
-   *[other] Où va la case village du { $tile } ?
+    [0] Où posez-vous le { $tile } ?
+    [1] Où posez-vous le { $tile } ?
+   *[other] Où va la case village du { $tile } ?
 }
 question-turning = { $sort ->
-    [2] La case village est { $cell } : de quel côté { -va-la-field } ?
-   *[other] La case village est { $cell } : de quel côté vont les { -fields } ?
+    [2] La case village est { $cell } : de quel côté { -va-la-field } ?
+   *[other] La case village est { $cell } : de quel côté vont les { -fields } ?
 }
-question-entering = Où va { -le-nouveau-pawn } ?
-question-walking = Où va { -votre-pawn } qui est en { $cell } ?
-question-founding = Sur quelle case bâtissez-vous { -le-temple } ?
+question-entering = Où va { -le-nouveau-pawn } ?
+question-walking = Où va { -votre-pawn } qui est en { $cell } ?
+question-founding = Sur quelle case bâtissez-vous { -le-temple } ?
 question-valuing = { $size ->
-    [one] Quelle valeur pour { -le-temple } en { $cell } ? La localité compte { $size } case.
-   *[other] Quelle valeur pour { -le-temple } en { $cell } ? La localité compte { $size } cases.
+    [one] Quelle valeur pour { -le-temple } en { $cell } ? La localité compte { $size } case.
+   *[other] Quelle valeur pour { -le-temple } en { $cell } ? La localité compte { $size } cases.
 }
-question-irrigation = Où posez-vous le bassin ?
-question-proposal = Proposez-vous une fête ?
+question-irrigation = Où posez-vous le bassin ?
+question-proposal = Proposez-vous une fête ?
 question-festival = { $stage ->
-    [open] Ouvrez la fête en { $cell } : jouez une carte qui convient.
-    [join] Participez-vous à la fête en { $cell } ? Vos cartes doivent valoir au moins { $top }.
-    [match] Vos cartes valent { $own }, l'offre la plus élevée { $top } : continuez-vous, ou abandonnez-vous ?
-    [raise] Vous êtes à égalité, à { $top } : surenchérissez-vous ?
-   *[more] Vos cartes valent { $own }, l'offre la plus élevée { $top } : jouez-vous encore une carte ?
+    [open] Ouvrez la fête en { $cell } : jouez une carte qui convient.
+    [join] Participez-vous à la fête en { $cell } ? Vos cartes doivent valoir au moins { $top }.
+    [match] Vos cartes valent { $own }, l'offre la plus élevée { $top } : continuez-vous, ou abandonnez-vous ?
+    [raise] Vous êtes à égalité, à { $top } : surenchérissez-vous ?
+   *[more] Vos cartes valent { $own }, l'offre la plus élevée { $top } : jouez-vous encore une carte ?
 }
 question-drawing = Une carte est piochée.
 question-turning-up = Une carte est retournée.
-question-start = Qui commence ?
+question-start = Qui commence ?
 
 ## Actions
 action-lay-triple = Poser un terrain triple
@@ -118,7 +118,7 @@ action-celebrate = Fête en { $cell }
 group-celebrate = Fête
 action-no-festival = Pas de fête
 group-no-festival = Pas de fête
-action-play-card = Jouer : { $card ->
+action-play-card = Jouer : { $card ->
     [a] { card-0 }
     [b] { card-1 }
     [c] { card-2 }
@@ -160,59 +160,59 @@ card-5 = { -symbol-c } et { -symbol-a }
 ## Événements
 seat-began = { $seat } commence
 turn-began = { $points ->
-    [one] { $seat } commence son tour : { $points } point d'action
-   *[other] { $seat } commence son tour : { $points } points d'action
+    [one] { $seat } commence son tour : { $points } point d'action
+   *[other] { $seat } commence son tour : { $points } points d'action
 }
 duty-lapsed = { $seat } ne peut poser aucun terrain et n'y est pas tenu
 tile-laid = { $seat } pose un { $tile } en { $cells }, niveau { $height } ({ $price } PA)
 pawn-entered = { $seat } entre en { $cell } ({ $price } PA)
-pawn-walked = { $seat } se déplace : { $start } → { $cell } ({ $price } PA)
+pawn-walked = { $seat } se déplace : { $start } → { $cell } ({ $price } PA)
 pawn-left = { $seat } sort depuis { $start } ({ $price } PA)
 temple-built = { $seat } bâtit { -un-temple } de valeur { $value } en { $cell }
-temple-enlarged = { $seat } agrandit { -le-temple } en { $cell } : sa valeur est { $value }
+temple-enlarged = { $seat } agrandit { -le-temple } en { $cell } : sa valeur est { $value }
 basin-placed = { $seat } pose un bassin en { $cell }
 basin-closed = { $points ->
-    [one] Le bassin en { $cells } est entouré : { $seat }, en plus haute position, marque { $points } point
-   *[other] Le bassin en { $cells } est entouré : { $seat }, en plus haute position, marque { $points } points
+    [one] Le bassin en { $cells } est entouré : { $seat }, en plus haute position, marque { $points } point
+   *[other] Le bassin en { $cells } est entouré : { $seat }, en plus haute position, marque { $points } points
 }
-basin-wasted = Le bassin en { $cells } est entouré ; personne n'occupe seul la plus haute position
+basin-wasted = Le bassin en { $cells } est entouré ; personne n'occupe seul la plus haute position
 token-used = { $seat } utilise { -un-jeton }
 open-card-taken = { $seat } prend la carte visible ({ $card })
 card-drawn = { $seat } pioche une carte ({ $card })
 card-drawn-hidden = { $seat } pioche une carte
-card-turned-up = Carte visible : { $card }
+card-turned-up = Carte visible : { $card }
 discards-shuffled = { $count ->
     [one] { $count } carte défaussée est mélangée
    *[other] { $count } cartes défaussées sont mélangées
 } pour former la pioche
 festival-proposed = { $seat } propose une fête en { $cell } (valeur { $value })
-card-played = { $seat } joue une carte ({ $card }) : son offre vaut { $total }
+card-played = { $seat } joue une carte ({ $card }) : son offre vaut { $total }
 stayed-out = { $seat } reste à l'écart
 dropped-out = { $seat } abandonne
 stood = { $seat } accepte le partage
 festival-held = { $count ->
-    [one] { $winners_seat } organise sans partage la fête en { $cell } : { $points ->
+    [one] { $winners_seat } organise sans partage la fête en { $cell } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $winners_seat } partagent la fête en { $cell } : { $points ->
+   *[other] { $winners_seat } partagent la fête en { $cell } : { $points ->
         [one] { $points } point chacun
        *[other] { $points } points chacun
     }
 }
-end-began = { $seat } a posé le dernier terrain triple : chacun des autres a un dernier tour
-land-full = Personne n'a pu poser de terrain pendant tout un tour : la fin commence avec { $seat }
+end-began = { $seat } a posé le dernier terrain triple : chacun des autres a un dernier tour
+land-full = Personne n'a pu poser de terrain pendant tout un tour : la fin commence avec { $seat }
 city-scored = { $position ->
-    [1] { $seat } occupe la première position dans la ville en { $cell } : { $points ->
+    [1] { $seat } occupe la première position dans la ville en { $cell } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $seat } occupe la deuxième position dans la ville en { $cell } : { $points ->
+   *[other] { $seat } occupe la deuxième position dans la ville en { $cell } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 }
-seat-counted = { $seat } a fait son grand décompte : { $points ->
+seat-counted = { $seat } a fait son grand décompte : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -230,8 +230,8 @@ source-final-second = Villes, deuxième position
 
 ## Refus
 refuse-points = { $price ->
-    [one] Cela coûte { $price } point d'action ; il en reste { $points }.
-   *[other] Cela coûte { $price } points d'action ; il en reste { $points }.
+    [one] Cela coûte { $price } point d'action ; il en reste { $points }.
+   *[other] Cela coûte { $price } points d'action ; il en reste { $points }.
 }
 refuse-off-board = Ce n'est pas sur le plateau.
 refuse-no-site-hex = Un terrain doit recouvrir au moins une case du site.
@@ -243,7 +243,7 @@ refuse-same-tile = Le terrain serait exactement sur un terrain de même forme.
 refuse-join-cities = Deux villes seraient reliées.
 refuse-no-place = Aucun terrain de cette sorte ne trouve place.
 refuse-no-tile = Il ne reste aucun terrain de cette sorte.
-refuse-keep-tile = Vous devez encore poser un terrain ce tour-ci ; vous ne le pourriez plus ensuite.
+refuse-keep-tile = Vous devez encore poser un terrain ce tour-ci ; vous ne le pourriez plus ensuite.
 refuse-tile-first = La première action d'un tour est la pose d'un terrain.
 refuse-duty = Vous devez poser un terrain avant de finir votre tour.
 refuse-token-used = Vous avez déjà utilisé un jeton ce tour-ci.
@@ -251,22 +251,22 @@ refuse-no-token = Vous n'avez plus de { -jeton }.
 refuse-no-pawns = Tous vos { -pawns } sont sur le site.
 refuse-not-your-pawn = Aucun de vos { -pawns } n'est là.
 refuse-no-entry = On ne peut pas entrer par là.
-refuse-sealed = Toutes les cases extérieures voisines sont couvertes : on ne peut pas entrer par là.
+refuse-sealed = Toutes les cases extérieures voisines sont couvertes : on ne peut pas entrer par là.
 refuse-no-path = Aucun chemin libre n'y mène.
 refuse-stuck = Aucun déplacement possible depuis cette case.
-refuse-second-stroll = { -Ce-pawn } s'est déjà déplacé sans rien payer ; payez d'abord une action.
-refuse-walk-bare = Les { -pawns } ne marchent que sur les terrains ; la case { $cell } est nue.
+refuse-second-stroll = { -Ce-pawn } s'est déjà déplacé sans rien payer ; payez d'abord une action.
+refuse-walk-bare = Les { -pawns } ne marchent que sur les terrains ; la case { $cell } est nue.
 refuse-walk-basin = Les { -pawns } ne vont jamais sur un bassin ({ $cell }).
 refuse-walk-temple = Les { -pawns } ne vont jamais sur la case { -du-temple } ({ $cell }).
 refuse-occupied = La case { $cell } est déjà occupée.
 refuse-value-not-higher = La nouvelle valeur doit dépasser { $old } et convenir à la taille de la ville.
 refuse-value-size = { $size ->
-    [one] La localité compte { $size } case : trop peu pour la valeur { $value }.
-   *[other] La localité compte { $size } cases : trop peu pour la valeur { $value }.
+    [one] La localité compte { $size } case : trop peu pour la valeur { $value }.
+   *[other] La localité compte { $size } cases : trop peu pour la valeur { $value }.
 }
 refuse-no-pieces = Il ne reste plus { -de-floor } de valeur { $value }.
 refuse-nobody-there = Personne n'est dans cette localité.
-refuse-tie = Vous êtes à égalité au plus haut ; une égalité ne suffit pas.
+refuse-tie = Vous êtes à égalité au plus haut ; une égalité ne suffit pas.
 refuse-not-highest = Vous n'occupez pas la plus haute position ici.
 refuse-no-village = La case { $cell } n'est pas une case village.
 refuse-has-temple = Cette ville a déjà { -un-temple }.
@@ -279,52 +279,52 @@ refuse-no-basins = Il ne reste plus de bassin.
 refuse-basin-outside = Les bassins se posent sur le site seulement.
 refuse-basin-on-tile = Il y a un terrain en { $cell }.
 refuse-basin-twice = Il y a déjà un bassin en { $cell }.
-refuse-basin-border = Pas de bassin à la frontière : la case { $cell } en fait partie.
+refuse-basin-border = Pas de bassin à la frontière : la case { $cell } en fait partie.
 refuse-basin-nowhere = Il n'y a plus de case nue pour un bassin.
 refuse-two-cards = Vous avez déjà pioché deux cartes ce tour-ci.
 refuse-no-cards = Il n'y a pas de carte à piocher.
-refuse-festival-held = La fête a déjà eu lieu ; il faut d'abord agrandir { -le-temple }.
+refuse-festival-held = La fête a déjà eu lieu ; il faut d'abord agrandir { -le-temple }.
 refuse-no-pawn-in-city = Aucun de vos { -pawns } n'est dans la ville en { $cell }.
 refuse-no-matching-card = Aucune de vos cartes ne convient à la carte visible.
 refuse-play-a-card = Jouez d'abord une carte.
-refuse-bid-low = Vos cartes valent { $own } ; l'offre la plus élevée vaut { $top }.
+refuse-bid-low = Vos cartes valent { $own } ; l'offre la plus élevée vaut { $top }.
 refuse-stand = On ne peut accepter qu'à égalité.
-refuse-bid-begun = Vous avez commencé à enchérir : continuez.
-refuse-drop-at-top = À l'offre la plus élevée, on surenchérit ou on accepte ; on n'abandonne pas.
+refuse-bid-begun = Vous avez commencé à enchérir : continuez.
+refuse-drop-at-top = À l'offre la plus élevée, on surenchérit ou on accepte ; on n'abandonne pas.
 refuse-card-not-held = Vous n'avez pas cette carte.
 refuse-card-no-match = Cette carte n'a { -aucun-symbol } avec la carte visible.
-refuse-out-of-reach = Avec toutes vos cartes, vous arrivez à { $most } ; l'offre la plus élevée vaut { $top }.
+refuse-out-of-reach = Avec toutes vos cartes, vous arrivez à { $most } ; l'offre la plus élevée vaut { $top }.
 
 ## La table
 panel-site = Le site
 panel-hand = Vos cartes Fête
 panel-stock = Réserve
-tip-soft = { -Soft } : 1 point d'action pour entrer ou sortir
-tip-hard = Montagne : 2 points d'action pour entrer ou sortir
-tip-bare = { $cell } : case nue
-tip-basin = { $cell } : bassin
-tip-field = { $cell } : { -field }, niveau { $level }
-tip-settlement = { $cell } : village de taille { $size }, niveau { $level }
-tip-city = { $cell } : ville de taille { $size }, { -temple } { $value }, niveau { $level }
+tip-soft = { -Soft } : 1 point d'action pour entrer ou sortir
+tip-hard = Montagne : 2 points d'action pour entrer ou sortir
+tip-bare = { $cell } : case nue
+tip-basin = { $cell } : bassin
+tip-field = { $cell } : { -field }, niveau { $level }
+tip-settlement = { $cell } : village de taille { $size }, niveau { $level }
+tip-city = { $cell } : ville de taille { $size }, { -temple } { $value }, niveau { $level }
 tip-temple = { $size ->
-    [one] { -Temple } de valeur { $value } ; la ville compte { $size } case.
-   *[other] { -Temple } de valeur { $value } ; la ville compte { $size } cases.
-} Fête : { $alone ->
+    [one] { -Temple } de valeur { $value } ; la ville compte { $size } case.
+   *[other] { -Temple } de valeur { $value } ; la ville compte { $size } cases.
+} Fête : { $alone ->
     [one] { $alone } point sans partage, { $shared } chacun si on la partage
    *[other] { $alone } points sans partage, { $shared } chacun si on la partage
 }
 tip-temple-held = { $size ->
-    [one] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } case
-   *[other] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } cases
+    [one] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } case
+   *[other] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } cases
 }
-tip-pawn = { $seat } : { -pawn }, niveau { $level }
+tip-pawn = { $seat } : { -pawn }, niveau { $level }
 tip-triples = Terrains triples restants
 tip-basins = Bassins restants
-tip-floors = { -Floors } de valeur { $value } qui restent. Fête : { $alone ->
+tip-floors = { -Floors } de valeur { $value } qui restent. Fête : { $alone ->
     [one] { $alone } point sans partage, { $shared } chacun si on la partage
    *[other] { $alone } points sans partage, { $shared } chacun si on la partage
 }
-tip-open = Carte visible : { $card }
+tip-open = Carte visible : { $card }
 tip-deck = Cartes dans la pioche
 tip-discards = Cartes défaussées
 tip-doubles = Terrains doubles
@@ -333,7 +333,7 @@ tip-fields = Terrains simples { -field }
 tip-pawns = { -Pawns } en réserve
 tip-tokens = { -Jetons }
 tip-cards = Cartes Fête en main
-tip-hand-card = { $card } : vaut { $worth } dans une fête, avec la carte visible
+tip-hand-card = { $card } : vaut { $worth } dans une fête, avec la carte visible
 tip-track = Points
 unit-points = { $points ->
     [one] point
@@ -341,9 +341,12 @@ unit-points = { $points ->
 }
 drawer-festival = Fête en { $cell }
 drawer-opened = { $seat } l'a ouverte.
-fact-alone = sans partage, la moitié de { $value }
+fact-alone = { $value ->
+    [2] point sans partage, la moitié de { $value }
+   *[other] points sans partage, la moitié de { $value }
+}
 fact-shared = chacun, si on la partage
-fact-open = carte visible : { $card }
+fact-open = carte visible : { $card }
 bid-asked = doit répondre
 bid-waiting = répondra plus tard
 bid-absent = n'est pas dans cette ville
@@ -355,14 +358,14 @@ offer-card = { $card }{ $count ->
     [one] {""}
    *[other] , { $count } en main
 }
-offer-nothing = { $card } : { -aucun-symbol }
+offer-nothing = { $card } : { -aucun-symbol }
 meter-points = Points d'action restants
 status-triples = { $count ->
     [one] { $count } triple restant
    *[other] { $count } triples restants
 }
 status-last = Derniers tours
-status-festival = Fête en { $cell }, offre la plus élevée : { $top }
+status-festival = Fête en { $cell }, offre la plus élevée : { $top }
 note-turn = à son tour
 note-counted = décompte fait
 price = { $price } PA
@@ -370,19 +373,19 @@ gain-value = valeur { $value }, +{ $points }
 
 ## Décisions de règle
 ruling-outside = Terrains entièrement hors du site
-ruling-outside-never = Jamais : tout terrain recouvre au moins une case du site
+ruling-outside-never = Jamais : tout terrain recouvre au moins une case du site
 ruling-outside-on-terrain = Permis s'ils reposent partout sur des terrains
 ruling-frontier = Une case frontière dont toutes les voisines extérieures sont couvertes
 ruling-frontier-open = Elle reste une entrée
-ruling-frontier-sealed = Elle est fermée : on entre par les cases extérieures couvertes
-ruling-frontier-why = La règle fait entrer les { -pawns } par un terrain le long de la frontière du site et n'exclut que les cases vides ; ce qui est dehors ne déplace pas cette frontière.
+ruling-frontier-sealed = Elle est fermée : on entre par les cases extérieures couvertes
+ruling-frontier-why = La règle fait entrer les { -pawns } par un terrain le long de la frontière du site et n'exclut que les cases vides ; ce qui est dehors ne déplace pas cette frontière.
 ruling-pile = Quand la pioche est épuisée
 ruling-pile-at-once = On mélange aussitôt la défausse
 ruling-pile-when-needed = On la mélange quand il faut une carte
-ruling-pile-why = La règle nomme l'instant : quand la pioche est épuisée.
+ruling-pile-why = La règle nomme l'instant : quand la pioche est épuisée.
 ruling-second-place = Après une égalité à la première place d'une ville
 ruling-second-place-next = Le groupe suivant est deuxième et marque la moitié
-ruling-second-place-none = La deuxième place est prise : le groupe suivant ne marque rien
+ruling-second-place-none = La deuxième place est prise : le groupe suivant ne marque rien
 ruling-second-place-why = La règle donne les mêmes points aux joueurs à égalité et ne dit jamais qu'une égalité occupe une place de plus.
 ruling-standing = Renoncer à surenchérir, à égalité, dans une fête
 ruling-standing-in = Vous restez en course et pouvez répondre à une surenchère

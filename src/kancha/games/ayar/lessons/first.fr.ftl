@@ -1,56 +1,56 @@
 lesson-title = Votre première partie
-lesson-blurb = Le premier jour et la première nuit : les quatre activités, un temple, Soleil et Lune.
-lesson-end = Un jour et une nuit sont passés ; trois autres suivent, chacun avec un marqueur de moins. Continuez, et gardez Soleil et Lune égaux.
+lesson-blurb = Le premier jour et la première nuit : les quatre activités, un temple, Soleil et Lune.
+lesson-end = Un jour et une nuit sont passés ; trois autres suivent, chacun avec un marqueur de moins. Continuez, et gardez Soleil et Lune égaux.
 
-goal = Marquez Soleil et Lune : seul le plus bas compte.
-goal-text = Quatre jours, quatre nuits. Le jour, vous travaillez à quatre activités, culture, roseaux, tissage et poterie ; chacune donne des Soleils et des Lunes. Ils deviennent des points la nuit et à l’aube.
+goal = Marquez Soleil et Lune : seul le plus bas compte.
+goal-text = Quatre jours, quatre nuits. Le jour, vous travaillez à quatre activités, culture, roseaux, tissage et poterie ; chacune donne des Soleils et des Lunes. Ils deviennent des points la nuit et à l’aube.
 goal-learned = But. Le plus bas de Soleil et Lune compte.
 
 start = Prenez le tambo du coin et construisez-le sur le chemin turquoise.
-start-text = Avant le premier jour, chacun travaille une fois. Le lieu où l’on construit un tambo dit ce qu’on fait : ici la culture en terrasses, avec une puissance de 1.
-start-else = Pour cette leçon : le tambo a1, puis le premier emplacement du chemin turquoise.
+start-text = Avant le premier jour, chacun travaille une fois. Le lieu où l’on construit un tambo dit ce qu’on fait : ici la culture en terrasses, avec une puissance de 1.
+start-else = Pour cette leçon : le tambo a1, puis le premier emplacement du chemin turquoise.
 
 farm = Plantez un maïs de l’ensemble A.
-farm-text = Un maïs par puissance. Des Soleils apparaissent sous les maïs qui partent ; un ensemble vidé marque ses Lunes.
+farm-text = Un maïs par puissance. Des Soleils apparaissent sous les maïs qui partent ; un ensemble vidé marque ses Lunes.
 farm-learned = Culture. Le maïs découvre des Soleils, les ensembles vides donnent des Lunes.
-farm-else = Prenez le maïs de l’ensemble A : il sera vide le plus tôt.
+farm-else = Prenez le maïs de l’ensemble A : il sera vide le plus tôt.
 
-marker = À vous : couchez le marqueur gris à côté de la ligne 1.
-marker-text = Vous avez cinq marqueurs. La ligne doit encore avoir un tambo. Les flèches disent de combien avance l’homme de cette couleur : le gris, 2 cases.
+marker = À vous : couchez le marqueur gris à côté de la ligne 1.
+marker-text = Vous avez cinq marqueurs. La ligne doit encore avoir un tambo. Les flèches disent de combien avance l’homme de cette couleur : le gris, 2 cases.
 marker-learned = Tour. Marqueur, marche, tambo, travail.
 marker-else = Choisissez le marqueur gris et la ligne 1, où une case est déjà vide.
 
-tambo = Prenez le tambo b1 et construisez-le sur le chemin gris : roseaux.
+tambo = Prenez le tambo b1 et construisez-le sur le chemin gris : roseaux.
 tambo-text = Deux cases de la ligne 1 sont vides, donc votre puissance est 2. Travaillez là où les lignes sont vides. On construit derrière l’homme, sur un emplacement libre.
 tambo-learned = Puissance. Les cases vides de la ligne.
 tambo-else = Prenez b1, puis l’emplacement de roseaux juste derrière l’homme gris.
 
-reeds = Naviguez : île 2, retour au départ, île 1.
-reeds-text = Entrer dans un espace coûte de la puissance. Là où vous n’avez pas d’île, vous en bâtissez une. Lunes : votre meilleure île, déjà 6. Des Soleils apparaissent où les îles quittent votre plateau.
+reeds = Naviguez : île 2, retour au départ, île 1.
+reeds-text = Entrer dans un espace coûte de la puissance. Là où vous n’avez pas d’île, vous en bâtissez une. Lunes : votre meilleure île, déjà 6. Des Soleils apparaissent où les îles quittent votre plateau.
 reeds-learned = Roseaux. La meilleure île donne les Lunes.
 reeds-else = Naviguez vers l’île 2, le départ, puis l’île 1.
 
-viracocha = Votre deuxième île donne un Viracocha : prenez-le, faites-en un lama, et arrêtez-vous.
-viracocha-text = Les Viracochas remplissent neuf bonus : plus de puissance, plus de Soleils, des Lunes pour les temples. Le lama n’en demande qu’un. Les lamas deviennent Soleil ou Lune à la fin, à votre gré.
+viracocha = Votre deuxième île donne un Viracocha : prenez-le, faites-en un lama, et arrêtez-vous.
+viracocha-text = Les Viracochas remplissent neuf bonus : plus de puissance, plus de Soleils, des Lunes pour les temples. Le lama n’en demande qu’un. Les lamas deviennent Soleil ou Lune à la fin, à votre gré.
 viracocha-learned = Viracocha. Ils remplissent des bonus durables.
 viracocha-else = Prenez le Viracocha de la zone 1, placez-le sur le lama, puis arrêtez-vous.
 
 weave = Couchez le marqueur turquoise à la colonne b, prenez b2, tissez un textile de puissance 1.
-weave-text = Un textile couvre deux cases. Comptent les Soleils entiers et les moitiés qui se rejoignent ; les Lunes sont sous les colonnes pleines depuis la gauche. Posez-le debout dans la première colonne.
+weave-text = Un textile couvre deux cases. Comptent les Soleils entiers et les moitiés qui se rejoignent ; les Lunes sont sous les colonnes pleines depuis la gauche. Posez-le debout dans la première colonne.
 weave-learned = Tissage. Colonnes pleines et Soleils entiers.
 weave-else = Turquoise à la colonne b, tambo b2, l’emplacement de tissage du chemin turquoise, un textile de la pile 1, debout en a1.
 
 gold = Couchez le marqueur doré à la ligne 2, avancez l’homme brun, prenez a2 et plantez deux fois.
-gold-text = Le marqueur doré fait avancer l’homme de votre choix. Avec a2, tout un quart de votre grille est vide : cela vaut un temple.
+gold-text = Le marqueur doré fait avancer l’homme de votre choix. Avec a2, tout un quart de votre grille est vide : cela vaut un temple.
 gold-else = Doré à la ligne 2, l’homme brun, tambo a2, l’emplacement de culture du chemin brun, deux maïs de l’ensemble A.
 
 temple = Posez le temple des roseaux dans la rangée brune.
 temple-text = Un temple se tient à côté de la femme de la couleur de l’homme. Quand il se retire, la nuit, le temple marque les Lunes de son activité et le bonus de sa place. Les roseaux ont le plus de Lunes.
 temple-learned = Temples. Ils marquent quand leur homme se retire.
-temple-else = Les roseaux vous donnent le plus de Lunes : choisissez ce temple.
+temple-else = Les roseaux vous donnent le plus de Lunes : choisissez ce temple.
 
 power = Couchez le marqueur brun à la colonne a, prenez a3 et plantez trois maïs.
-power-text = Trois cases vides : puissance 3. L’ensemble A est vide et marque ses Lunes. Une ligne vidée donne son propre bonus : a3 n’y laisse qu’un tambo.
+power-text = Trois cases vides : puissance 3. L’ensemble A est vide et marque ses Lunes. Une ligne vidée donne son propre bonus : a3 n’y laisse qu’un tambo.
 power-else = Brun à la colonne a, tambo a3, l’emplacement de culture du chemin brun, puis un maïs de A et deux de B.
 
 pottery = Couchez le marqueur violet à la ligne 3, prenez b3 et le récipient à 2.
@@ -58,20 +58,20 @@ pottery-text = Les récipients remplissent votre piste de gauche à droite et d�
 pottery-learned = Poterie. Même couleur, plus de Lunes.
 pottery-else = Violet à la ligne 3, tambo b3, l’emplacement de poterie du chemin violet, puis le récipient de la case 2.
 
-night = La nuit tombe. Vous avez planté le plus : un Viracocha est à vous.
+night = La nuit tombe. Vous avez planté le plus : un Viracocha est à vous.
 night-text = L’homme le plus en retard se retire, ici le violet. Qui a planté le plus de maïs prend le Viracocha à côté de sa compagne. Placez-le vers les Lunes des temples.
 night-learned = Nuit. L’homme le plus en retard se retire.
 night-else = Placez-le sur le bonus qui paie des Lunes pour les temples.
 
-retire = Retirez votre marqueur violet sur les roseaux : 6 Lunes.
-retire-text = Chaque nuit, un marqueur va sur une activité et en marque les Lunes, une fois par activité. Votre rival avait un temple dans la rangée violette : le vôtre, dans la brune, marquera quand le brun se retirera.
+retire = Retirez votre marqueur violet sur les roseaux : 6 Lunes.
+retire-text = Chaque nuit, un marqueur va sur une activité et en marque les Lunes, une fois par activité. Votre rival avait un temple dans la rangée violette : le vôtre, dans la brune, marquera quand le brun se retirera.
 retire-learned = Marqueurs. Chacun marque les Lunes d’une activité.
-retire-else = Les roseaux ont le plus de Lunes : retirez-le là.
+retire-else = Les roseaux ont le plus de Lunes : retirez-le là.
 
-raymi = D’où viennent les Soleils : Raymi.
-raymi-text = Quand un homme atteint une tuile Raymi, chacun ajoute à son cadran les Soleils de l’activité de la tuile. Chaque aube paie ce que montre le cadran, encore et encore : les Soleils précoces paient le plus.
+raymi = D’où viennent les Soleils : Raymi.
+raymi-text = Quand un homme atteint une tuile Raymi, chacun ajoute à son cadran les Soleils de l’activité de la tuile. Chaque aube paie ce que montre le cadran, encore et encore : les Soleils précoces paient le plus.
 raymi-learned = Raymi. Le cadran paie à chaque aube.
 
 end = Surveillez les deux pistes.
-end-text = Vous avez des Lunes et pas encore de Soleil : tissez et cultivez avant le prochain Raymi. À la fin, les lamas aident le côté le plus bas, et ce côté est votre score.
+end-text = Vous avez des Lunes et pas encore de Soleil : tissez et cultivez avant le prochain Raymi. À la fin, les lamas aident le côté le plus bas, et ce côté est votre score.
 end-learned = Fin. Les lamas aident le côté le plus bas.

@@ -1,50 +1,50 @@
 lesson-title = Votre première partie
-lesson-blurb = Une année sur le chemin en spirale : des pierres, une pyramide, des alpagas, un sacrifice.
-lesson-end = Vous connaissez maintenant une année entière. La partie continue d’ici : terminez votre pyramide sur S4 et offrez aux dieux plus que votre rival.
+lesson-blurb = Une année sur le chemin en spirale : des pierres, une pyramide, des alpagas, un sacrifice.
+lesson-end = Vous connaissez maintenant une année entière. La partie continue d’ici : terminez votre pyramide sur S4 et offrez aux dieux plus que votre rival.
 
-goal = Le plus de renommée gagne : des pyramides et des offrandes.
+goal = Le plus de renommée gagne : des pyramides et des offrandes.
 goal-text = Une grande pyramide achevée vaut 10 de renommée à la fin. Chaque année, qui sacrifie au centre le plus de cartes d’un même type remporte le prix qui y est indiqué.
-goal-learned = But. Le plus de renommée : pyramides et sacrifices.
+goal-learned = But. Le plus de renommée : pyramides et sacrifices.
 
 found = Fondez votre première pyramide sur S4.
-found-text = Un niveau vous est offert au départ. S4 se trouve juste après la carrière extérieure : les pierres n’auront pas loin à aller.
-found-else = Ce site conviendrait aussi. Pour cette leçon, prenez S4 : il suit la carrière.
+found-text = Un niveau vous est offert au départ. S4 se trouve juste après la carrière extérieure : les pierres n’auront pas loin à aller.
+found-else = Ce site conviendrait aussi. Pour cette leçon, prenez S4 : il suit la carrière.
 
 neutral = Posez une pyramide neutre sur S6.
 neutral-text = À deux familles, chacune ajoute une pyramide qui n’appartient à personne. Elle allonge le chemin d’une case, rien de plus.
-neutral-else = Partout, ce serait permis. Posez-la sur S6, après votre propre site : elle n’allongera pas votre route.
+neutral-else = Partout, ce serait permis. Posez-la sur S6, après votre propre site : elle n’allongera pas votre route.
 
-architect = Laissez l’architecte attendre : 0 case.
-architect-text = Vous êtes la première famille, donc vous lancez le dé. Cette face vous laisse le choix. Retenez l’architecte : qui se trouve derrière lui ne peut rien faire.
+architect = Laissez l’architecte attendre : 0 case.
+architect-text = Vous êtes la première famille, donc vous lancez le dé. Cette face vous laisse le choix. Retenez l’architecte : qui se trouve derrière lui ne peut rien faire.
 architect-learned = Architecte. Restez à sa hauteur ou devant lui.
-architect-else = Permis, mais coûteux : plus l’architecte avance, plus vite vos lieux tombent derrière lui. Choisissez 0.
+architect-else = Permis, mais coûteux : plus l’architecte avance, plus vite vos lieux tombent derrière lui. Choisissez 0.
 
-quarry = Envoyez votre pion à la carrière A2 : 4 cases.
-quarry-text = Votre mouvement est de 3, plus 1 par alpaga sur votre traîneau : 4. Les cases d’action et les pyramides commencées comptent, les sites vides non. L’endroit où vous vous arrêtez dit ce que vous pouvez faire.
+quarry = Envoyez votre pion à la carrière A2 : 4 cases.
+quarry-text = Votre mouvement est de 3, plus 1 par alpaga sur votre traîneau : 4. Les cases d’action et les pyramides commencées comptent, les sites vides non. L’endroit où vous vous arrêtez dit ce que vous pouvez faire.
 quarry-learned = Mouvement. 3 cases, plus 1 par alpaga.
-quarry-else = Vous pourriez y aller. Pour l’instant, allez à la carrière A2 : il vous faut d’abord des pierres.
+quarry-else = Vous pourriez y aller. Pour l’instant, allez à la carrière A2 : il vous faut d’abord des pierres.
 
 stone = Utilisez la carrière, puis finissez votre tour.
 stone-text = Chacun de vos travailleurs dans cette carrière charge une pierre. L’un des vôtres s’y trouve depuis la mise en place. Un traîneau porte 4 pierres.
 stone-learned = Pierres. Une par travailleur dans la carrière.
-stone-else = Chargez d’abord votre pierre : utilisez la carrière, puis finissez le tour.
+stone-else = Chargez d’abord votre pierre : utilisez la carrière, puis finissez le tour.
 
 behind = L’architecte est arrivé en A2.
-behind-text = Votre rival a construit deux niveaux pendant ce temps. L’architecte se tient sur votre case : tout ce qui précède A2 est hors jeu cette année, tout ce qui suit marche encore.
+behind-text = Votre rival a construit deux niveaux pendant ce temps. L’architecte se tient sur votre case : tout ce qui précède A2 est hors jeu cette année, tout ce qui suit marche encore.
 
-site = Avancez jusqu’à votre site S4 : 1 case.
+site = Avancez jusqu’à votre site S4 : 1 case.
 site-text = On construit là où se trouve son propre bâtisseur ou sa propre pyramide inachevée. S4 est la case suivante du chemin.
-site-else = Pas encore. Votre pyramide est à côté : allez en S4.
+site-else = Pas encore. Votre pyramide est à côté : allez en S4.
 
 level = Construisez le niveau suivant.
 level-text = Chaque niveau coûte une pierre de votre traîneau et il est d’une taille plus petit que celui d’en dessous. Une grande pyramide a cinq niveaux, une petite trois.
 level-learned = Construire. Une pierre par niveau, sur son propre site.
-level-else = Le niveau d’abord : construisez sur S4.
+level-else = Le niveau d’abord : construisez sur S4.
 
 pair = Jouez vos deux cartes pierre, puis finissez votre tour.
-pair-text = Deux cartes d’un même type sont un pouvoir. Pierre ou argile : un niveau de plus. Poisson : l’action de la case encore une fois. Alpaga : avancer encore. Une carte seule : une case de plus.
+pair-text = Deux cartes d’un même type sont un pouvoir. Pierre ou argile : un niveau de plus. Poisson : l’action de la case encore une fois. Alpaga : avancer encore. Une carte seule : une case de plus.
 pair-learned = Paires. Deux cartes égales sont un pouvoir.
-pair-else = Gardez cela : jouez la paire de pierres pour un second niveau, puis finissez le tour.
+pair-else = Gardez cela : jouez la paire de pierres pour un second niveau, puis finissez le tour.
 
 market = Cherchez un alpaga au marché A4, puis finissez votre tour.
 market-text = Un alpaga de plus sur le traîneau, une case de plus par tour, pour le reste de la partie. Un traîneau en attelle cinq.
@@ -52,26 +52,26 @@ market-learned = Alpagas. Une case de plus chacun.
 market-else = C’est possible. Dans cette leçon, allez au marché A4 et attelez un alpaga.
 
 village = Placez un travailleur depuis le village A5, puis finissez votre tour.
-village-text = Un village met un de vos Caralis au travail : dans une carrière, comme bâtisseur sur un site vide, ou comme prêtre sur une grande pyramide achevée. Envoyez celui-ci à la carrière extérieure : elle chargera deux pierres par visite.
+village-text = Un village met un de vos Caralis au travail : dans une carrière, comme bâtisseur sur un site vide, ou comme prêtre sur une grande pyramide achevée. Envoyez celui-ci à la carrière extérieure : elle chargera deux pierres par visite.
 village-learned = Villages. Travailleurs, bâtisseurs, prêtres.
-village-else = Une bonne idée pour plus tard. Maintenant : village A5, un travailleur à la carrière extérieure, fin du tour.
+village-else = Une bonne idée pour plus tard. Maintenant : village A5, un travailleur à la carrière extérieure, fin du tour.
 
 wait = Retenez encore une fois l’architecte.
 wait-text = Si l’architecte entre au centre avant tout le monde, l’année finit aussi. Prenez votre temps tant que vous le pouvez.
-wait-else = Laissez-le attendre : choisissez 0 case.
+wait-else = Laissez-le attendre : choisissez 0 case.
 
 worship = Piochez deux cartes à la place du culte A7, puis finissez votre tour.
-worship-text = Les cartes servent à avancer, à former des paires et surtout à offrir. La cérémonie est proche : il vous faut des cartes d’un même type.
+worship-text = Les cartes servent à avancer, à former des paires et surtout à offrir. La cérémonie est proche : il vous faut des cartes d’un même type.
 worship-learned = Culte. Deux cartes par visite.
-worship-else = Les cartes d’abord : allez en A7 et utilisez-la.
+worship-else = Les cartes d’abord : allez en A7 et utilisez-la.
 
 centre = Entrez au centre et finissez l’année.
-centre-text = Pas besoin d’un compte exact. L’année finit aussitôt, personne n’a plus de tour, et vous êtes Grand Prêtre : vous offrez en premier.
+centre-text = Pas besoin d’un compte exact. L’année finit aussitôt, personne n’a plus de tour, et vous êtes Grand Prêtre : vous offrez en premier.
 centre-learned = Centre. Y entrer finit l’année.
 centre-else = Vous avez trois cartes alpaga, assez pour le prix. Entrez au centre avant que quelqu’un d’autre ne le fasse.
 
 sacrifice = Sacrifiez vos trois cartes alpaga.
-sacrifice-text = Chacun offre des cartes d’un seul type ; un type offert est fermé aux autres. À deux familles, une carte bloque encore un type. La plus grande offrande remporte le prix, toute autre 1 de renommée, ne rien offrir en coûte 1.
+sacrifice-text = Chacun offre des cartes d’un seul type ; un type offert est fermé aux autres. À deux familles, une carte bloque encore un type. La plus grande offrande remporte le prix, toute autre 1 de renommée, ne rien offrir en coûte 1.
 sacrifice-learned = Sacrifice. La plus grande offrande remporte le prix.
 sacrifice-else = Ce serait trop peu. Offrez les trois alpagas.
 
@@ -79,5 +79,5 @@ blessing = 3 de renommée pour vous, et une nouvelle année commence.
 blessing-text = Pions et architecte sont revenus au DÉPART. Vous étiez Grand Prêtre, vous êtes donc de nouveau la première famille. Chaque pyramide commencée vous a donné une carte.
 
 points = Regardez la table de progrès.
-points-text = Chaque pyramide achevée paie aussitôt : 3, 3, 2, 2, 1, 1, 1 de renommées. La septième, ou l’année 7, rend cette année la dernière. Ensuite une grande pyramide paie 10, une petite 5, un prêtre 2, un niveau isolé 1.
+points-text = Chaque pyramide achevée paie aussitôt : 3, 3, 2, 2, 1, 1, 1 de renommées. La septième, ou l’année 7, rend cette année la dernière. Ensuite une grande pyramide paie 10, une petite 5, un prêtre 2, un niveau isolé 1.
 points-learned = Fin. Sept pyramides ou sept années.

@@ -1,9 +1,9 @@
 lesson-title = Votre première partie
-lesson-blurb = Deux tours : terrains, pions, un palais, une fête, une terrasse et un bassin.
-lesson-end = Vous avez vu tout ce qu’un tour peut contenir. Continuez : montez là où les autres bâtissent, et rappelez-vous que le plus haut d’une ville en prend la valeur entière à la fin.
+lesson-blurb = Deux tours : terrains, pions, un palais, une fête, une terrasse et un bassin.
+lesson-end = Vous avez vu tout ce qu’un tour peut contenir. Continuez : montez là où les autres bâtissent, et rappelez-vous que le plus haut d’une ville en prend la valeur entière à la fin.
 
 goal = Le plus de points gagne, et la hauteur donne des points.
-goal-text = Les points viennent des palais que vous bâtissez, des bassins que vous fermez, des fêtes que vous gagnez et, à la fin, de chaque ville : le pion le plus haut y prend la valeur entière du palais, le deuxième la moitié. La partie finit avec le dernier terrain triple.
+goal-text = Les points viennent des palais que vous bâtissez, des bassins que vous fermez, des fêtes que vous gagnez et, à la fin, de chaque ville : le pion le plus haut y prend la valeur entière du palais, le deuxième la moitié. La partie finit avec le dernier terrain triple.
 goal-learned = But. Être le plus haut dans les villes.
 
 tile = Prenez un terrain triple.
@@ -15,58 +15,58 @@ where = Posez sa case village en k5.
 where-text = Les terrains vont partout. k5 est près de la plaine, par où les pions entrent à bon compte.
 where-else = Toute case nue est permise. Pour cette leçon, prenez k5.
 
-how = Tournez-le : les rizières à l’est et au sud-est.
-how-text = R ou la molette tourne le terrain. Chaque terrain a une case village ; le reste : rizières.
-how-else = Tournez encore une fois : les rizières à l’est et au sud-est.
+how = Tournez-le : les rizières à l’est et au sud-est.
+how-text = R ou la molette tourne le terrain. Chaque terrain a une case village ; le reste : rizières.
+how-else = Tournez encore une fois : les rizières à l’est et au sud-est.
 
-double = Posez un terrain double : village en k4, rizière au nord-est.
+double = Posez un terrain double : village en k4, rizière au nord-est.
 double-text = Des cases village voisines forment une localité, quel que soit leur niveau. Deux cases suffisent pour un palais.
 double-learned = Villages. Deux cases suffisent pour un palais.
-double-else = D’abord la seconde case village : un double, village en k4, rizière au nord-est.
+double-else = D’abord la seconde case village : un double, village en k4, rizière au nord-est.
 
 enter = Faites entrer un pion en k4.
 enter-text = Par la plaine, cela coûte 1 point, par la montagne 2. Marcher sur le même terrain est gratuit, chaque changement coûte 1.
 enter-learned = Pions. Entrée par la plaine pour 1.
-enter-else = Faites entrer un pion en k4 : sans lui, pas de construction.
+enter-else = Faites entrer un pion en k4 : sans lui, pas de construction.
 
 temple = Bâtissez un palais en k5.
-temple-text = Vous seul êtes le plus haut dans ce village, donc vous pouvez bâtir. À Java, vous choisissez une valeur paire jusqu’à la taille ; ici seulement 2. Vous marquez aussitôt la moitié de sa valeur.
+temple-text = Vous seul êtes le plus haut dans ce village, donc vous pouvez bâtir. À Java, vous choisissez une valeur paire jusqu’à la taille ; ici seulement 2. Vous marquez aussitôt la moitié de sa valeur.
 temple-learned = Palais. On bâtit là où l’on est seul le plus haut.
-temple-else = Vous pouvez bâtir : un palais en k5.
+temple-else = Vous pouvez bâtir : un palais en k5.
 
 cards = Prenez la carte visible, puis une carte de la pioche.
 cards-text = Deux cartes de fête par tour au plus, 1 point chacune. Votre main est secrète.
 cards-learned = Cartes. Deux par tour au plus.
-cards-else = Dépensez les deux derniers points en cartes : la visible, puis une de la pioche.
+cards-else = Dépensez les deux derniers points en cartes : la visible, puis une de la pioche.
 
 festival = Finissez votre tour et organisez une fête en k5.
-festival-text = Il faut un pion dans la ville et une carte qui partage un symbole avec la carte visible. Ceux qui y sont aussi peuvent surenchérir. Seul, vous marquez la moitié de la valeur du palais ; il n’aura plus de fête avant de grandir.
+festival-text = Il faut un pion dans la ville et une carte qui partage un symbole avec la carte visible. Ceux qui y sont aussi peuvent surenchérir. Seul, vous marquez la moitié de la valeur du palais ; il n’aura plus de fête avant de grandir.
 festival-learned = Fêtes. Des cartes assorties gagnent la moitié de la valeur.
 festival-else = Finissez le tour, proposez la fête en k5, jouez une carte assortie, et cela suffit.
 
-terrace = Posez un double par-dessus : village en k6, rizière au sud-ouest.
+terrace = Posez un double par-dessus : village en k6, rizière au sud-ouest.
 terrace-text = Un terrain peut en couvrir d’autres si toutes ses cases sont au même niveau, mais pas exactement un terrain de sa forme. Votre rival a commencé à l’est pendant ce temps.
 terrace-learned = Terrasses. À plat, et pas sur sa propre forme.
-terrace-else = Montez : un double, village en k6, rizière au sud-ouest.
+terrace-else = Montez : un double, village en k6, rizière au sud-ouest.
 
 village = Ajoutez un village simple en j5.
-village-text = Les terrains simples sont à vous, et rares. La ville a maintenant quatre cases : k4, k5, k6 et j5.
-village-else = Il manque une case village : un village simple en j5.
+village-text = Les terrains simples sont à vous, et rares. La ville a maintenant quatre cases : k4, k5, k6 et j5.
+village-else = Il manque une case village : un village simple en j5.
 
 walk = Menez votre pion de k4 jusqu’en k6.
-walk-text = Le chemin passe par les rizières : deux changements de terrain, donc 2 points. Monter est gratuit. Au niveau 2, on vous délogera difficilement.
+walk-text = Le chemin passe par les rizières : deux changements de terrain, donc 2 points. Monter est gratuit. Au niveau 2, on vous délogera difficilement.
 walk-learned = Marcher. Seuls les changements de terrain coûtent.
 walk-else = Prenez votre pion en k4 et montez en k6.
 
 enlarge = Agrandissez le palais à 4.
-enlarge-text = Quatre cases, valeur 4 : deux points aussitôt. On n’agrandit qu’une fois par tour ; ensuite une fête y est de nouveau possible.
-enlarge-else = La ville a grandi : agrandissez le palais de k5.
+enlarge-text = Quatre cases, valeur 4 : deux points aussitôt. On n’agrandit qu’une fois par tour ; ensuite une fête y est de nouveau possible.
+enlarge-else = La ville a grandi : agrandissez le palais de k5.
 
 basin = Placez un bassin en j6.
 basin-text = Quand le terrain entoure un bassin de tous côtés, le plus haut au bord marque 3 par case de bassin. Celui-ci borde votre ville.
-basin-learned = Bassins. Fermez-les en étant le plus haut : 3 chacun.
-basin-else = Dépensez le dernier point pour un bassin : j6, à côté de votre ville.
+basin-learned = Bassins. Fermez-les en étant le plus haut : 3 chacun.
+basin-else = Dépensez le dernier point pour un bassin : j6, à côté de votre ville.
 
 end = Et ainsi de suite, jusqu’au dernier triple.
-end-text = Qui pose le dernier triple compte aussitôt les villes ; les autres ont encore un tour chacun, puis comptent aussi. Les points d’action inutilisés sont perdus, un jeton en donne un de plus.
+end-text = Qui pose le dernier triple compte aussitôt les villes ; les autres ont encore un tour chacun, puis comptent aussi. Les points d’action inutilisés sont perdus, un jeton en donne un de plus.
 end-learned = Fin. Le dernier triple, encore un tour chacun.
