@@ -80,6 +80,10 @@ class Rulebook(Guided):
     options: ClassVar[dict[str, Option]] = {}
     rulings: ClassVar[dict[str, Option]] = {}
     """Where the rulebook can be read in two ways: the readings, ours first."""
+    long_turns: ClassVar[bool] = False
+    """Whether a turn has so many actions that the best rest of it is no guess: bots then think in single actions."""
+    feature_version: ClassVar[int] = 1
+    """Tells apart what `features` has meant: a judgement that has learned other numbers is not asked."""
     space: ClassVar[Space]
     parts: ClassVar[tuple[type, ...]] = ()
     """Every class of part that can be inside a state: the state, its records, all steps. Found in the modules of the
@@ -228,6 +232,41 @@ class Rulebook(Guided):
     def evaluate(self, s: Any, seat: int) -> float:
         """Estimate, in points, how well a seat stands: a first evaluation for bots."""
         return float(self.scores(s)[seat])
+
+    def values(self, s: Any) -> list[float]:
+        """Estimate the final points of all seats, an automa's included; a finished match gives its scores."""
+        return [self.evaluate(s, seat) for seat in range(len(s.ledger.totals))]
+
+    def kind(self, s: Any) -> str:
+        """Name the kind of match a position belongs to: a judgement is learned for each kind apart."""
+        return str(len(s.ledger.totals))
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What the numbers of `features` are called, in their order."""
+        found: list[str] = []
+        for distance in range(max(self.seats[-1], 2)):
+            whose = f"rival-{distance}" if distance else "own"
+            found += [f"{whose}.{name}" for name in ("present", "asked", *[measure.id for measure in self.measures])]
+        return found
+
+    def features(self, s: Any, seat: int) -> list[float]:
+        """Return what a learned judgement reads of a position, from the side of a seat.
+
+        The numbers are the same in every state that the seat cannot tell apart. Its own come first, then those of the
+        rivals in the order of seats; who is not there has zeros. Unless a game knows better these are its measures.
+        `feature_version` moves whenever a number or its place does.
+        """
+        rows = self.tally(s, seat)
+        asked = s.seat
+        found: list[float] = []
+        for distance in range(max(self.seats[-1], 2)):
+            if distance < len(rows):
+                other = (seat + distance) % len(rows)
+                found += [1.0, 1.0 if other == asked else 0.0, *[float(number) for number in rows[other]]]
+            else:
+                found += [0.0] * (2 + len(self.measures))
+        return found
 
     def picture(self, s: Any) -> Picture[Any]:
         """Return the picture of a position, from what a spectator sees of it: `state.seen(None)`."""

@@ -7,11 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from kancha.games.ayar import measures, turns
+from kancha.games.ayar import features, measures, turns
 from kancha.games.ayar.actions import SPACE
 from kancha.games.ayar.ayllu import AylluStart, AylluTurn, MarkerDraw, TokenDraw
 from kancha.games.ayar.checks import EndOfTurn, FertileGround, TempleChoice
-from kancha.games.ayar.evaluation import evaluate
+from kancha.games.ayar.evaluation import evaluate, values
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.farming import Farming
 from kancha.games.ayar.names import BUILT, RETIRED, WILD
@@ -49,6 +49,7 @@ class Ayar(Game):
         "ayllu-area": Option("ayllu-area", "others", ["others", "all"], seats=[1]),
     }
     space: ClassVar[Space] = SPACE
+    feature_version: ClassVar[int] = features.VERSION
     parts: ClassVar[tuple[type, ...]] = (
         Table,
         Seat,
@@ -155,6 +156,23 @@ class Ayar(Game):
     def evaluate(self, s: Table, seat: int) -> float:
         """Estimate how well a seat stands, in points."""
         return evaluate(s, seat)
+
+    def values(self, s: Table) -> list[float]:
+        """Estimate the final points of all seats."""
+        return values(s)
+
+    def kind(self, s: Table) -> str:
+        """A match against the Ayllu is one of its own kind."""
+        return str(s.players)
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What the numbers of `features` are called."""
+        return features.names()
+
+    def features(self, s: Table, seat: int) -> list[float]:
+        """Return what a learned judgement reads of a position."""
+        return features.features(s, seat)
 
     def tally(self, s: Table, viewer: int | None) -> list[list[int]]:
         """Return the measures of all seats as far as a viewer may know them."""

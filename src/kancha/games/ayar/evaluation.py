@@ -40,6 +40,12 @@ def evaluate(s: Table, seat: int) -> float:
     return prospects(s, seat, raymi) - RIVAL * best
 
 
+def values(s: Table) -> list[float]:
+    """Estimate the final scores of all seats; those of a finished match are exact but for the tie-break."""
+    raymi = raymi_scorings(s)
+    return [prospects(s, seat, raymi) for seat in range(len(s.seats))]
+
+
 def prospects(s: Table, seat: int, raymi: list[float]) -> float:
     """Estimate the final score of a seat."""
     own = s.seats[seat]

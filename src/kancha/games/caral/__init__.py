@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from kancha.games.caral import evaluation, hidden, measures, scoring, turns
+from kancha.games.caral import evaluation, features, hidden, measures, scoring, turns
 from kancha.games.caral.actions import SPACE
 from kancha.games.caral.anaconda import Anaconda, AnacondaFacts
 from kancha.games.caral.desire import Desire, DesireFacts
@@ -62,6 +62,7 @@ class Caral(Game):
         "start-hand": Option("start-hand", "drawn", ["drawn", "one-of-each"]),
     }
     space: ClassVar[Space] = SPACE
+    feature_version: ClassVar[int] = features.VERSION
     folder: ClassVar[Path] = Path(__file__).parent
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.guide([kind for kind, _ in MODULES.values()])
@@ -95,6 +96,19 @@ class Caral(Game):
     def evaluate(self, s: CaralState, seat: int) -> float:
         """Estimate a family's final fame."""
         return evaluation.evaluate(s, seat)
+
+    def kind(self, s: CaralState) -> str:
+        """Matches with modules are another kind than those without."""
+        return f"{s.seats}-modules" if s.modules else str(s.seats)
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What the numbers of `features` are called."""
+        return features.names()
+
+    def features(self, s: CaralState, seat: int) -> list[float]:
+        """Return what a learned judgement reads of a position."""
+        return features.features(s, seat)
 
     def tally(self, s: CaralState, viewer: int | None) -> list[list[int]]:
         """Return the measures of all seats as far as a viewer may know them."""

@@ -35,18 +35,32 @@ def evaluate(s: CaralState, seat: int) -> float:
     if not s.stack:
         return value
     family = s.families[seat]
-    time = _time(s)
-    value += _pyramids(s, seat, time)
-    value += (_workers(family.workers) + 0.5 * family.alpacas) * min(time, 2.5)
+    time = time_left(s)
+    value += pyramids_of(s, seat, time)
+    value += (workers_of(family.workers) + 0.5 * family.alpacas) * min(time, 2.5)
     value += stone_worth(time) * family.stones
-    value += _pending(s, seat, time)
-    value += _hand(s, seat, time)
+    value += pending(s, seat, time)
+    value += hand_of(s, seat, time)
     for module in s.modules:
         value += module.worth(s, seat, time)
-    return value + _place(s, seat, time)
+    return value + place_of(s, seat, time)
 
 
-def _time(s: CaralState) -> float:
+def outlook(s: CaralState, seat: int, time: float) -> float:
+    """Estimate the final fame of a family by what everybody knows: its cards count, whatever they are."""
+    value = float(s.ledger.totals[seat])
+    if not s.stack:
+        return value
+    family = s.families[seat]
+    value += pyramids_of(s, seat, time) + pending(s, seat, time) + place_of(s, seat, time)
+    value += (workers_of(family.workers) + 0.5 * family.alpacas) * min(time, 2.5)
+    value += stone_worth(time) * family.stones
+    for module in s.modules:
+        value += module.worth(s, seat, time)
+    return value + (card_worth(time - 0.5) if time > 0.5 else 0.05) * min(hand_size(s, seat), ENOUGH_CARDS)
+
+
+def time_left(s: CaralState) -> float:
     """Return about how many years are left to play, the rest of this one included."""
     if is_last_year(s):
         gone = max(s.architect, max(family.pawn for family in s.families)) / s.facts.centre
@@ -54,12 +68,12 @@ def _time(s: CaralState) -> float:
     return 0.9 + min(s.facts.years - s.year, (s.facts.last_completion - s.completed) / PACE)
 
 
-def _workers(workers: list[int]) -> float:
+def workers_of(workers: list[int]) -> float:
     """Return the yearly worth of workers; a fourth one in a quarry mostly loads stones for which there is no room."""
     return sum(0.5 * min(count, 3) + 0.05 * max(0, count - 3) for count in workers)
 
 
-def _pyramids(s: CaralState, seat: int, time: float) -> float:
+def pyramids_of(s: CaralState, seat: int, time: float) -> float:
     """Return final points of pyramids, priests and token, and the prospects of unfinished and reserved sites."""
     value = float(sum(points for _, points in final_points(s, seat)))
     hope = min(1.0, 0.6 * time)
@@ -78,7 +92,7 @@ def _pyramids(s: CaralState, seat: int, time: float) -> float:
     return value + hope * OPEN_SITES[min(open_sites, len(OPEN_SITES) - 1)]
 
 
-def _pending(s: CaralState, seat: int, time: float) -> float:
+def pending(s: CaralState, seat: int, time: float) -> float:
     """Return what steps on the stack will still bring or cost."""
     value = 0.0
     for step in s.stack:
@@ -92,7 +106,7 @@ def _pending(s: CaralState, seat: int, time: float) -> float:
     return value
 
 
-def _hand(s: CaralState, seat: int, time: float) -> float:
+def hand_of(s: CaralState, seat: int, time: float) -> float:
     """Return the worth of cards: for play, and for the ceremony that is coming or going on."""
     family = s.families[seat]
     prize = s.facts.prizes[s.central]
@@ -121,7 +135,7 @@ def _prospect(prize: int, cards: int) -> float:
     return 1.0 + chance * (prize - 1)
 
 
-def _place(s: CaralState, seat: int, time: float) -> float:
+def place_of(s: CaralState, seat: int, time: float) -> float:
     """Return what the pawn can do now where it stands, or else where it could go next turn."""
     if s.high_priest >= 0:
         return 0.0
@@ -134,7 +148,7 @@ def _place(s: CaralState, seat: int, time: float) -> float:
         return 0.3
     value = 0.0
     if s.turn.seat == seat and not s.turn.acted:
-        value = 0.9 * _use(s, seat, place, time)
+        value = 0.9 * use_of(s, seat, place, time)
     best = 0.0
     for step_by in (1, -1):
         cost = 0
@@ -143,12 +157,12 @@ def _place(s: CaralState, seat: int, time: float) -> float:
             site = s.facts.site_at[goal]
             if site < 0 or s.site_levels[site] or s.site_owner[site] == seat:
                 cost += 1
-                best = max(best, _use(s, seat, goal, time))
+                best = max(best, use_of(s, seat, goal, time))
             goal += step_by
     return value + 0.5 * best
 
 
-def _use(s: CaralState, seat: int, place: int, time: float) -> float:
+def use_of(s: CaralState, seat: int, place: int, time: float) -> float:
     """Return about what acting on a place would gain now."""
     if place < s.architect or place == 0:
         return 0.0

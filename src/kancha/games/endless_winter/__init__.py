@@ -16,6 +16,7 @@ from kancha.games.endless_winter import (
     eclipse,
     effects,
     evaluation,
+    features,
     hidden,
     hunt,
     lesser,
@@ -59,6 +60,7 @@ class EndlessWinter(Game):
         "burials": Option("burials", "more", ["more", "capped"], before="capped"),
     }
     space: ClassVar[Space] = SPACE
+    feature_version: ClassVar[int] = features.VERSION
     folder: ClassVar[Path] = FOLDER
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.GUIDE
@@ -163,6 +165,15 @@ class EndlessWinter(Game):
             held = sorted(hidden.held_cards(t) + hidden.open_cards(t))
             counts[f"cards astray of seat {t.seat}"] = int(held != t.owned)
         return counts
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What the numbers of `features` are called."""
+        return features.names()
+
+    def features(self, s: WinterState, seat: int) -> list[float]:
+        """Return what a learned judgement reads of a position."""
+        return features.features(s, seat)
 
     def tally(self, s: WinterState, viewer: int | None) -> list[list[int]]:
         """Return the measures of all seats as far as a viewer may know them."""

@@ -11,7 +11,7 @@ from kancha.games.terraces import measures, turns
 from kancha.games.terraces.actions import SPACE
 from kancha.games.terraces.basins import Irrigation
 from kancha.games.terraces.cards import Drawing, TurningUp
-from kancha.games.terraces.evaluation import evaluate
+from kancha.games.terraces.evaluation import evaluate, outlooks
 from kancha.games.terraces.facts import Facts
 from kancha.games.terraces.festival import Festival, Proposal
 from kancha.games.terraces.hidden import fill
@@ -60,6 +60,7 @@ class TerracesGame(Game):
         Proposal,
         Festival,
     )
+    long_turns: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.GUIDE
@@ -79,6 +80,10 @@ class TerracesGame(Game):
     def evaluate(self, s: Terraces, seat: int) -> float:
         """Estimate how well a seat stands, in points."""
         return evaluate(s, seat)
+
+    def values(self, s: Terraces) -> list[float]:
+        """Estimate the final points of all seats."""
+        return outlooks(s) if s.stack else [float(points) for points in s.ledger.totals]
 
     def tally(self, s: Terraces, viewer: int | None) -> list[list[int]]:
         """Return the measures of all seats as far as a viewer may know them."""
