@@ -21,6 +21,9 @@ COPIES = Path("build/expanded")
 INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "event.py", "look.py", "shelf.py", "positions.py"}
 """Drawing, testing and what is built only for listeners gain nothing from a compiler; faces only gather names."""
 
+THINKING = ("base.py", "greedy.py", "network.py", "turns.py")
+"""What bots do many times at every decision."""
+
 
 def sources(folder: Path) -> list[str]:
     """Return the modules of a folder that are worth compiling."""
@@ -60,7 +63,7 @@ def call_init(kind: ClassIR, method: FuncIR, emitter: Emitter) -> str:
 
 
 def extensions() -> list[Extension]:
-    """Return one compiled library for the kernel, one for each game folder, and one for the lab's loop."""
+    """Return one compiled library for the kernel, one for each game folder, one for the lab's loop and one for bots."""
     if os.environ.get("KANCHA_COMPILE") != "1":
         return []
     from mypyc.build import mypycify
@@ -72,6 +75,7 @@ def extensions() -> list[Extension]:
     folders = [package / "kernel", *sorted(path.parent for path in package.glob("games/*/state.py"))]
     groups: list[tuple[list[str], str | None]] = [(sources(folder), f"kancha_{folder.name}") for folder in folders]
     groups.append(([str(package / "lab" / "loop.py")], "kancha_lab"))
+    groups.append(([str(package / "bots" / name) for name in THINKING], "kancha_bots"))
     files = [file for group, _ in groups for file in group]
     settings = COPIES / "mypy.ini"
     settings.write_text(
