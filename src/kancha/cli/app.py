@@ -11,7 +11,7 @@ from rich.table import Table
 
 import kancha
 from kancha.bots import bot
-from kancha.cli import admin, lab, records, report
+from kancha.cli import admin, lab, records, report, train
 from kancha.cli.checks import check as check_game
 from kancha.cli.common import (
     Bots,
@@ -255,5 +255,5 @@ def bench(
 
 
 app.add_typer(admin.app, name="admin")
-for command in (lab.simulate, lab.tournament, lab.sweep, lab.report, records.records):
+for command in (lab.simulate, lab.tournament, lab.sweep, lab.report, records.records, train.train):
     app.command()(command)

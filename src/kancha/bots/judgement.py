@@ -1,0 +1,137 @@
+"""Learned judgement: what a network says of a position, and where its weights come from.
+
+Weights are data: one file for each kind of match in the game's folder, with the command, the matches and the commit
+that they come from. A file that was learned from other numbers than the game gives today is not used; whoever has no
+judgement for a match judges by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from kancha.bots.evaluators import HandEvaluator, lead
+from kancha.bots.network import Network
+from kancha.kernel.errors import DataError
+from kancha.kernel.rulebook import Rulebook
+from kancha.kernel.state import State
+
+
+class Provenance(msgspec.Struct, frozen=True, kw_only=True):
+    """Where weights come from."""
+
+    command: str
+    matches: int
+    commit: str
+    seconds: int
+    """How long it took, on one core."""
+
+
+class Weights(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file holds."""
+
+    game: str
+    kind: str
+    rules: int
+    """The version of the rules that was played."""
+    features: int
+    """The version of the game's numbers."""
+    inputs: int
+    provenance: Provenance
+    first: list[list[float]]
+    first_bias: list[float]
+    second: list[list[float]]
+    second_bias: list[float]
+    last: list[list[float]]
+    line: list[list[float]]
+    bias: list[float]
+
+    def network(self) -> Network:
+        """Return the network."""
+        return Network(self.first, self.first_bias, self.second, self.second_bias, self.last, self.line, self.bias)
+
+
+class Prospect(NamedTuple):
+    """What a network expects of a match for a seat."""
+
+    lead: float
+    """Points before its best rival at the end."""
+    score: float
+    win: float
+    """The chance to win."""
+
+
+def weights_path(game: Rulebook, kind: str) -> Path:
+    """Return where the weights of a game's judgement for a kind of match lie."""
+    return game.folder / "judgement" / f"{game.id}.{kind}.json"
+
+
+def load(path: Path) -> Weights:
+    """Read weights from a file."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Weights)
+    except msgspec.MsgspecError as error:
+        raise DataError(f"{path.name} holds no weights: {error}") from error
+
+
+def fits(weights: Weights, game: Rulebook) -> bool:
+    """Tell whether weights were learned from the numbers that a game gives today."""
+    return (
+        weights.game == game.id
+        and weights.features == game.feature_version
+        and weights.inputs == len(game.feature_names)
+    )
+
+
+class LearnedEvaluator:
+    """Judges by what was learned for the kind of match; by hand, where nothing was."""
+
+    def __init__(self, given: Network | None = None) -> None:
+        self._given = given
+        """One network for whatever comes, while it learns."""
+        self._found: dict[tuple[str, str], Network | None] = {}
+        self._hand = HandEvaluator()
+
+    def network(self, game: Rulebook, kind: str) -> Network | None:
+        """Return the network for a kind of match, None if there is none that fits."""
+        if self._given is not None:
+            return self._given
+        key = (game.id, kind)
+        if key not in self._found:
+            path = weights_path(game, kind)
+            weights = load(path) if path.exists() else None
+            self._found[key] = weights.network() if weights is not None and fits(weights, game) else None
+        return self._found[key]
+
+    def judge(self, game: Rulebook, states: Sequence[State], seat: int) -> list[float]:
+        """Return the points that a seat should end before its best rival; those of a finished match are certain."""
+        network = self.network(game, game.kind(states[0])) if states else None
+        if network is None:
+            return self._hand.judge(game, states, seat)
+        return [
+            network.outputs(game.features(state, seat))[0] if state.stack else lead(game.values(state), seat)
+            for state in states
+        ]
+
+    def prospect(self, game: Rulebook, state: State, seat: int) -> Prospect | None:
+        """Return all that is expected of a position for a seat; None without a judgement."""
+        network = self.network(game, game.kind(state))
+        if network is None:
+            return None
+        ahead, score, logit = network.outputs(game.features(state, seat))
+        return Prospect(ahead, score, chance(logit))
+
+
+def chance(logit: float) -> float:
+    """Return the chance that a logit stands for."""
+    return 1.0 / (1.0 + exp(-logit)) if logit > 0.0 else exp(logit) / (1.0 + exp(logit))
+
+
+def has_judgement(game: Rulebook) -> bool:
+    """Tell whether a game has learned anything that fits it."""
+    folder = game.folder / "judgement"
+    return any(fits(load(path), game) for path in sorted(folder.glob(f"{game.id}.*.json")))

@@ -1,0 +1,179 @@
+"""A network fitted to matches: temporal differences at the ends of turns, by NumPy.
+
+The target of a position is drawn from the judgement of the next ones and from the end of the match, the nearer the
+more (TD lambda). Outputs: points before the best rival, own points, the logit of the chance to win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi
+from typing import Any, Final, NamedTuple
+
+import numpy
+
+from kancha.bots.judgement import Provenance, Weights
+
+OUTPUTS: Final = 3
+WIN: Final = 2
+BATCH: Final = 512
+RATE: Final = 1e-3
+DECAY: Final = 3e-4
+SPREAD: Final = 0.125
+"""A number is never stretched so far that its largest value lies more than 1 / SPREAD from the mean."""
+
+Array = Any
+"""A NumPy array."""
+
+
+class Rows(NamedTuple):
+    """Positions of many matches, those of a seat in a match one after the other."""
+
+    numbers: Array
+    ends: Array
+    """For each position of a seat in a match: points ahead, points, share of the first place at the end."""
+    lengths: list[int]
+    """How many positions follow each other, for each match and seat."""
+
+
+def joined(parts: Sequence[Rows]) -> Rows:
+    """Return the rows of several parts as one."""
+    return Rows(
+        numpy.concatenate([part.numbers for part in parts]),
+        numpy.concatenate([part.ends for part in parts]),
+        [length for part in parts for length in part.lengths],
+    )
+
+
+class Learner:
+    """The network while it learns: inputs by their spread, outputs by theirs."""
+
+    def __init__(self, rows: Rows, units: tuple[int, int], seed: int) -> None:
+        rng = numpy.random.default_rng(seed)
+        inputs = rows.numbers.shape[1]
+        self.mean = rows.numbers.mean(axis=0)
+        largest = numpy.abs(rows.numbers - self.mean).max(axis=0)
+        spread = rows.numbers.std(axis=0)
+        # What never varies tells nothing: it is stretched to nought.
+        self.scale = numpy.where(largest > 1e-4, numpy.maximum(spread, SPREAD * largest), numpy.inf)
+        self.centre = rows.ends.mean(axis=0)
+        self.centre[WIN] = 0.0
+        self.width = numpy.maximum(rows.ends.std(axis=0), 1e-3)
+        self.width[WIN] = 1.0
+        first, second = units
+        self.weights: list[Array] = [
+            rng.normal(0.0, (2.0 / inputs) ** 0.5, (inputs, first)),
+            numpy.zeros(first),
+            rng.normal(0.0, (2.0 / first) ** 0.5, (first, second)),
+            numpy.zeros(second),
+            rng.normal(0.0, 0.1 * (1.0 / second) ** 0.5, (second, OUTPUTS)),
+            numpy.zeros((inputs, OUTPUTS)),
+            numpy.zeros(OUTPUTS),
+        ]
+        self.weights = [weight.astype(numpy.float32) for weight in self.weights]
+        self._rng = rng
+
+    def outputs(self, numbers: Array) -> Array:
+        """Return points ahead, points and the chance to win for many positions."""
+        found = self._forward(self._scaled(numbers))[-1]
+        found = found * self.width + self.centre
+        found[:, WIN] = 1.0 / (1.0 + numpy.exp(-numpy.clip(found[:, WIN], -30.0, 30.0)))
+        return found
+
+    def targets(self, rows: Rows, trace: float | None) -> Array:
+        """Return what each position should have been judged as; without a trace, how its match ended."""
+        if trace is None:
+            return rows.ends
+        judged = self.outputs(rows.numbers)
+        targets = rows.ends.copy()
+        start = 0
+        for length in rows.lengths:
+            end = start + length
+            for row in range(end - 2, start - 1, -1):
+                targets[row] = (1.0 - trace) * judged[row + 1] + trace * targets[row + 1]
+            start = end
+        return targets
+
+    def fit(self, numbers: Array, targets: Array, epochs: int) -> float:
+        """Learn from the rows in some order, so many times; return the mean loss of the last time."""
+        scaled = self._scaled(numbers)
+        wanted = ((targets - self.centre) / self.width).astype(numpy.float32)
+        count = len(scaled)
+        steps = epochs * ((count + BATCH - 1) // BATCH)
+        means = [numpy.zeros_like(weight) for weight in self.weights]
+        squares = [numpy.zeros_like(weight) for weight in self.weights]
+        step, loss = 0, 0.0
+        for _ in range(epochs):
+            order = self._rng.permutation(count)
+            loss = 0.0
+            for start in range(0, count, BATCH):
+                chosen = order[start : start + BATCH]
+                slopes, lost = self._slopes(scaled[chosen], wanted[chosen])
+                loss += lost * len(chosen) / count
+                step += 1
+                rate = RATE * 0.5 * (1.0 + cos(pi * step / steps)) + 1e-5
+                for place, slope in enumerate(slopes):
+                    weight = self.weights[place]
+                    means[place] = 0.9 * means[place] + 0.1 * slope
+                    squares[place] = 0.999 * squares[place] + 0.001 * slope * slope
+                    moved = means[place] / (1.0 - 0.9**step)
+                    spread = numpy.sqrt(squares[place] / (1.0 - 0.999**step)) + 1e-8
+                    decay = DECAY * weight if weight.ndim == 2 else 0.0
+                    self.weights[place] = (weight - rate * (moved / spread + decay)).astype(numpy.float32)
+        return loss
+
+    def _scaled(self, numbers: Array) -> Array:
+        return ((numbers - self.mean) / self.scale).astype(numpy.float32)
+
+    def _forward(self, scaled: Array) -> tuple[Array, Array, Array]:
+        one, one_bias, two, two_bias, last, line, bias = self.weights
+        first = numpy.maximum(scaled @ one + one_bias, 0.0)
+        second = numpy.maximum(first @ two + two_bias, 0.0)
+        return first, second, second @ last + scaled @ line + bias
+
+    def _slopes(self, scaled: Array, wanted: Array) -> tuple[list[Array], float]:
+        two, last = self.weights[2], self.weights[4]
+        first, second, found = self._forward(scaled)
+        error = found - wanted
+        chance = 1.0 / (1.0 + numpy.exp(-numpy.clip(found[:, WIN], -30.0, 30.0)))
+        error[:, WIN] = chance - wanted[:, WIN]
+        loss = float((error * error).mean())
+        error = error / len(scaled)
+        to_second = (error @ last.T) * (second > 0.0)
+        to_first = (to_second @ two.T) * (first > 0.0)
+        return [
+            scaled.T @ to_first,
+            to_first.sum(axis=0),
+            first.T @ to_second,
+            to_second.sum(axis=0),
+            second.T @ error,
+            scaled.T @ error,
+            error.sum(axis=0),
+        ], loss
+
+    def exported(self, game: str, kind: str, rules: int, features: int, provenance: Provenance) -> Weights:
+        """Return the weights for numbers as the game gives them and for outputs in points."""
+        one, one_bias, two, two_bias, last, line, bias = (weight.astype(float) for weight in self.weights)
+        shift = self.mean / self.scale
+        return Weights(
+            game=game,
+            kind=kind,
+            rules=rules,
+            features=features,
+            inputs=len(self.mean),
+            provenance=provenance,
+            first=_written((one / self.scale[:, None]).T),
+            first_bias=_written(one_bias - shift @ one),
+            second=_written(two.T),
+            second_bias=_written(two_bias),
+            last=_written((last * self.width).T),
+            line=_written((line / self.scale[:, None] * self.width).T),
+            bias=_written((bias - shift @ line) * self.width + self.centre),
+        )
+
+
+def _written(values: Array) -> Any:
+    """Return numbers with six digits, which is more than they are good for."""
+    if values.ndim == 1:
+        return [float(f"{value:.6g}") for value in values]
+    return [_written(row) for row in values]

@@ -1,0 +1,171 @@
+"""A run of training: rounds of matches and fitting, kept in a folder so that it goes on where it stopped.
+
+Round 0 is played by the hand-written evaluation, the others by the latest network, by older ones and by hand, so that
+no style is forgotten. All matches are kept; after each round a network is fitted to all of them. A run is a function
+of its settings: the same command gives the same matches and, on the same machine, the same weights.
+"""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+import numpy
+
+from kancha.bots.evaluators import Evaluator, HandEvaluator
+from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, load
+from kancha.bots.training.fitting import Learner, Rows, joined
+from kancha.bots.training.selfplay import Story, play
+from kancha.kernel.errors import KanchaError
+from kancha.kernel.game import Game
+
+CHUNK: Final = 20
+"""So many matches are written at once."""
+BY_HAND: Final = 0.15
+BY_ELDERS: Final = 0.15
+"""The chance that a seat is held by the hand-written evaluation, or by an older network."""
+PASSES: Final = 2
+"""How often targets are made anew and fitted after a round."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a run is a function of."""
+
+    game: str
+    seats: int
+    seed: int
+    rounds: int
+    matches: int
+    """In each round; the first has half as many more."""
+    noise: float
+    """How far, in points, seats stray at most from what they judge best."""
+    trace: float = 0.7
+    """Lambda of TD(lambda)."""
+    units: tuple[int, int] = (32, 16)
+    epochs: int = 4
+
+    def command(self) -> str:
+        """Return the command that repeats the run."""
+        words = ["kancha", "train", self.game, "--seats", str(self.seats), "--seed", str(self.seed)]
+        words += ["--rounds", str(self.rounds), "--matches", str(self.matches), "--noise", f"{self.noise:g}"]
+        words += ["--trace", f"{self.trace:g}", "--units", f"{self.units[0]},{self.units[1]}"]
+        return shlex.join([*words, "--epochs", str(self.epochs)])
+
+
+class Run:
+    """A run in its folder."""
+
+    def __init__(self, game: Game, settings: Settings, folder: Path, commit: str) -> None:
+        self.game = game
+        self.settings = settings
+        self.folder = folder
+        self.commit = commit
+        kept = folder / "settings.json"
+        folder.mkdir(parents=True, exist_ok=True)
+        if kept.exists():
+            before = msgspec.json.decode(kept.read_bytes(), type=Settings)
+            if msgspec.structs.replace(before, rounds=settings.rounds) != settings:
+                raise KanchaError(f"{folder} holds another run: {before.command()}")
+        kept.write_bytes(msgspec.json.encode(settings))
+
+    def train(self, told: Callable[[str, int, int], None]) -> Weights:
+        """Play and fit what is missing; return the last network. `told` hears what is done, how far, of how much."""
+        weights: Weights | None = None
+        for number in range(self.settings.rounds):
+            path = self.folder / f"network-{number}.json"
+            if not path.exists():
+                self._play(number, told)
+                self._fit(number, path)
+                told(f"round {number} fitted", number + 1, self.settings.rounds)
+            weights = load(path)
+        if weights is None:
+            raise KanchaError("training needs at least one round")
+        return weights
+
+    def _size(self, number: int) -> int:
+        return self.settings.matches if number else self.settings.matches * 3 // 2
+
+    def _play(self, number: int, told: Callable[[str, int, int], None]) -> None:
+        count = self._size(number)
+        for start in range(0, count, CHUNK):
+            path = self.folder / f"round-{number}-{start:05d}.npz"
+            end = min(start + CHUNK, count)
+            if not path.exists():
+                began = time.process_time()
+                stories = [self._match(number, n) for n in range(start, end)]
+                _save(path, stories, time.process_time() - began)
+            told(f"round {number}", end, count)
+
+    def _match(self, number: int, n: int) -> Story:
+        settings = self.settings
+        seed = settings.seed * 1_000_000 + number * 10_000 + n
+        rng = Random(f"table {settings.game} {settings.seats} {seed}")
+        evaluators: list[Evaluator] = []
+        for _ in range(settings.seats):
+            drawn = rng.random()
+            if number == 0 or drawn < BY_HAND:
+                evaluators.append(HandEvaluator())
+            else:
+                which = rng.randrange(number) if drawn < BY_HAND + BY_ELDERS else number - 1
+                evaluators.append(self._evaluator(which))
+        noise = [settings.noise * rng.uniform(0.1, 1.0) for _ in range(settings.seats)]
+        return play(self.game, settings.seats, seed, evaluators, noise)
+
+    def _evaluator(self, number: int) -> LearnedEvaluator:
+        return LearnedEvaluator(load(self.folder / f"network-{number}.json").network())
+
+    def _fit(self, number: int, path: Path) -> None:
+        settings = self.settings
+        began = time.process_time()
+        parts: list[Rows] = []
+        seconds = 0.0
+        for kept in sorted(self.folder.glob("round-*.npz")):
+            rows, spent = _load(kept)
+            parts.append(rows)
+            seconds += spent
+        rows = joined(parts)
+        learner = Learner(rows, settings.units, settings.seed * 100 + number)
+        learner.fit(rows.numbers, learner.targets(rows, None), settings.epochs)
+        for _ in range(PASSES):
+            learner.fit(rows.numbers, learner.targets(rows, settings.trace), settings.epochs)
+        matches = sum(self._size(earlier) for earlier in range(number + 1))
+        provenance = Provenance(
+            command=settings.command(),
+            matches=matches,
+            commit=self.commit,
+            seconds=round(seconds + time.process_time() - began),
+        )
+        game = self.game
+        kind = game.kind(game.start(settings.seats, 0).state)
+        weights = learner.exported(game.id, kind, game.version, game.feature_version, provenance)
+        path.write_bytes(msgspec.json.encode(weights))
+
+
+def _save(path: Path, stories: list[Story], seconds: float) -> None:
+    numbers: list[list[float]] = []
+    ends: list[list[float]] = []
+    lengths: list[int] = []
+    for story in stories:
+        for seat, rows in enumerate(story.numbers):
+            numbers += rows
+            ends += [[story.leads[seat], story.scores[seat], story.wins[seat]]] * len(rows)
+            lengths.append(len(rows))
+    part = path.with_name(f"part-{path.name}")
+    numpy.savez_compressed(
+        part,
+        numbers=numpy.array(numbers, numpy.float32),
+        ends=numpy.array(ends, numpy.float64),
+        lengths=numpy.array(lengths, numpy.int64),
+        seconds=numpy.array([seconds]),
+    )
+    part.rename(path)
+
+
+def _load(path: Path) -> tuple[Rows, float]:
+    with numpy.load(path) as kept:
+        return Rows(kept["numbers"], kept["ends"], kept["lengths"].tolist()), float(kept["seconds"][0])

@@ -1,0 +1,74 @@
+"""`kancha train`: a judgement learned from matches of bots, as a file of weights."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+import kancha
+from kancha.cli.common import GameArgument, Seats, Seed, check_writable, progress_bar, seat_count
+from kancha.kernel.errors import KanchaError
+from kancha.lab.extra import need
+
+
+def train(
+    game: GameArgument,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Folder of the run; run again to go on.")],
+    seats: Seats = None,
+    seed: Seed = 1,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds of matches; a network is fitted after each.")] = 4,
+    matches: Annotated[int, typer.Option(min=2, help="Matches in a round; half as many more in the first.")] = 200,
+    noise: Annotated[float, typer.Option(min=0.0, help="How far bots stray from their best turn, in points.")] = 1.0,
+    trace: Annotated[float, typer.Option(min=0.0, max=1.0, help="Lambda: how much the end of a match counts.")] = 0.7,
+    units: Annotated[str, typer.Option(help="Units of the two layers.")] = "32,16",
+    epochs: Annotated[int, typer.Option(min=1, help="How often a round's rows are gone through.")] = 4,
+    weights: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the weights go; in the run's folder, if not given.")
+    ] = None,
+) -> None:
+    """Learn to judge positions of a game from matches of bots against themselves and others."""
+    need("numpy", "training")
+    from kancha.bots.training.runs import Run, Settings
+
+    played = kancha.game(game)
+    places = seat_count(played, seats)
+    sizes = [int(size) for size in units.split(",") if size.isdigit()]
+    if len(sizes) != 2 or not all(sizes):
+        raise KanchaError(f"--units takes two numbers such as 32,16, not {units!r}")
+    check_writable(out)
+    check_writable(weights)
+    settings = Settings(
+        game=game,
+        seats=places,
+        seed=seed,
+        rounds=rounds,
+        matches=matches,
+        noise=noise,
+        trace=trace,
+        units=(sizes[0], sizes[1]),
+        epochs=epochs,
+    )
+    run = Run(played, settings, out, commit())
+    with progress_bar(None, "training") as progress:
+
+        def told(title: str, done: int, total: int) -> None:
+            progress.update(progress.task_ids[0], description=title, completed=done, total=total)
+
+        learned = run.train(told)
+    file = out / "weights.json" if weights is None else weights
+    file.write_bytes(msgspec.json.encode(learned))
+    typer.echo(file)
+
+
+def commit() -> str:
+    """Return the commit of the sources; the version, where there is no repository."""
+    folder = Path(kancha.__file__).parent
+    asked = ["git", "-C", str(folder), "rev-parse", "--short=12", "HEAD"]
+    try:
+        return subprocess.run(asked, capture_output=True, check=True, text=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return kancha.__version__

@@ -1,0 +1,113 @@
+"""Learned judgement: the network, its weights and what is done without them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import numpy
+import pytest
+
+import kancha
+from kancha.bots.evaluators import HandEvaluator
+from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, chance, fits, has_judgement, load, weights_path
+from kancha.bots.training.fitting import Learner, Rows
+from kancha.kernel.errors import DataError
+from kancha.kernel.game import Game
+from tests.saltmarket import Saltmarket
+
+PROVENANCE = Provenance(command="kancha train", matches=1, commit="abc", seconds=1)
+
+
+def rows(count: int = 60, inputs: int = 6) -> Rows:
+    """Return made-up positions: the end follows from the numbers; one number never varies."""
+    rng = numpy.random.default_rng(1)
+    numbers = rng.normal(0.0, 3.0, (count, inputs)).astype(numpy.float32)
+    numbers[:, 1] = 4.0
+    numbers[:, 2] = numpy.maximum(numbers[:, 2], 0.0)
+    ahead = 2.0 * numbers[:, 0] - numbers[:, 2]
+    ends = numpy.stack([ahead, 30.0 + numbers[:, 3], (ahead > 0.0) * 1.0], axis=1).astype(float)
+    return Rows(numbers, ends, [count // 2, count // 2])
+
+
+def weights(game: Game, inputs: int | None = None) -> Weights:
+    """Return weights that would fit a game."""
+    learner = Learner(rows(inputs=len(game.feature_names) if inputs is None else inputs), (4, 3), 1)
+    return learner.exported(game.id, "2", game.version, game.feature_version, PROVENANCE)
+
+
+def test_the_plain_network_says_what_was_fitted() -> None:
+    """Without NumPy, from numbers as the game gives them, it gives the outputs of the learner."""
+    known = rows()
+    learner = Learner(known, (8, 4), 2)
+    learner.fit(known.numbers, known.ends, 3)
+    network = learner.exported("caral", "2", 1, 1, PROVENANCE).network()
+    wanted = learner.outputs(known.numbers)
+    for row, numbers in enumerate(known.numbers):
+        ahead, score, logit = network.outputs([float(number) for number in numbers])
+        assert ahead == pytest.approx(wanted[row][0], abs=0.02)
+        assert score == pytest.approx(wanted[row][1], abs=0.02)
+        assert chance(logit) == pytest.approx(wanted[row][2], abs=0.01)
+
+
+def test_a_learner_learns() -> None:
+    """After some passes the ends are told better than by their mean."""
+    known = rows(600)
+    learner = Learner(known, (8, 4), 2)
+    before = float(((learner.outputs(known.numbers)[:, 0] - known.ends[:, 0]) ** 2).mean())
+    learner.fit(known.numbers, known.ends, 60)
+    after = float(((learner.outputs(known.numbers)[:, 0] - known.ends[:, 0]) ** 2).mean())
+    assert after < 0.5 * before
+
+
+def test_targets_lean_on_the_next_positions() -> None:
+    """With a trace of 1 a target is the end of the match, with 0 the judgement of the next position."""
+    known = rows(10)
+    learner = Learner(known, (4, 3), 3)
+    assert (learner.targets(known, 1.0) == known.ends).all()
+    judged, targets = learner.outputs(known.numbers), learner.targets(known, 0.0)
+    assert (targets[:4] == judged[1:5]).all()
+    assert (targets[4] == known.ends[4]).all()
+    assert (targets[9] == known.ends[9]).all()
+
+
+def test_weights_of_other_numbers_are_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that was learned from other features is refused, and the game judges by hand."""
+    game = Saltmarket()
+    monkeypatch.setattr(Saltmarket, "folder", tmp_path)
+    path = weights_path(game, "2")
+    path.parent.mkdir()
+    state = game.start(2, seed=4).state
+    by_hand = HandEvaluator().judge(game, [state], 0)
+    path.write_bytes(msgspec.json.encode(weights(game)))
+    assert has_judgement(game)
+    assert LearnedEvaluator().judge(game, [state], 0) != by_hand
+    assert LearnedEvaluator().prospect(game, state, 0) is not None
+    other = msgspec.structs.replace(weights(game), features=game.feature_version + 1)
+    path.write_bytes(msgspec.json.encode(other))
+    assert not fits(load(path), game)
+    assert not has_judgement(game)
+    assert LearnedEvaluator().judge(game, [state], 0) == by_hand
+    assert LearnedEvaluator().prospect(game, state, 0) is None
+
+
+def test_a_broken_file_is_named(tmp_path: Path) -> None:
+    """Whoever spoils a file is told which."""
+    path = tmp_path / "caral.2.json"
+    path.write_text("{}")
+    with pytest.raises(DataError, match=r"caral\.2\.json holds no weights"):
+        load(path)
+
+
+@pytest.mark.parametrize("id", kancha.games())
+def test_shipped_weights_fit_and_are_small(id: str) -> None:
+    """Each file says where it comes from, belongs to this version of the game, and all are below a megabyte."""
+    game = kancha.game(id)
+    paths = sorted((game.folder / "judgement").glob(f"{id}.*.json"))
+    for path in paths:
+        found = load(path)
+        assert fits(found, game)
+        assert weights_path(game, found.kind) == path
+        assert found.provenance.command.startswith(f"kancha train {id} ")
+        assert found.provenance.matches > 0
+    assert sum(path.stat().st_size for path in paths) < 1_000_000
