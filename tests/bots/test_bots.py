@@ -28,7 +28,7 @@ def catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("id", kancha.games())
-@pytest.mark.parametrize("level", ["random", "greedy", "search:12"])
+@pytest.mark.parametrize("level", ["random", "greedy", "search:12", "plan", "novice"])
 def test_a_bot_answers_with_a_legal_code_from_plain_data(id: str, level: str) -> None:
     """A view that went through JSON is all a bot gets; its answer is one of the legal codes, the same for a seed."""
     game = kancha.game(id)
@@ -45,7 +45,7 @@ def test_a_bot_answers_with_a_legal_code_from_plain_data(id: str, level: str) ->
         assert bot(level).choose(game, seat, match.state.seen(seat), codes, Random(1)) == code
 
 
-@pytest.mark.parametrize("level", ["greedy", "search:40"])
+@pytest.mark.parametrize("level", ["greedy", "search:40", "plan", "novice", "adept", "master"])
 def test_a_bot_cannot_tell_apart_what_its_seat_cannot_see(level: str) -> None:
     """Two states that differ only in hidden orders get the same answer."""
     game = Saltmarket()
@@ -144,8 +144,8 @@ def test_a_search_stops_when_its_time_is_up() -> None:
 def test_levels_are_named_and_unknown_ones_refused() -> None:
     """The table offers what the library has, weakest first."""
     game: Game = Saltmarket()
-    assert levels(game) == ["random", "greedy", "search"]
-    with pytest.raises(KanchaError, match="unknown bot 'oracle'; the bots are random, greedy, search"):
+    assert levels(game) == ["random", "novice", "greedy", "plan", "search"]
+    with pytest.raises(KanchaError, match="unknown bot 'oracle'; the bots are random, novice, greedy, plan, search"):
         bot("oracle")
     with pytest.raises(KanchaError, match="unknown bot 'search:0'"):
         bot("search:0")

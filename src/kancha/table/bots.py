@@ -17,10 +17,9 @@ def levels(id: str) -> list[str]:
 
 
 def check_level(id: str, level: str) -> None:
-    """Refuse a level that the game's bots do not have."""
-    known = levels(id)
-    if level not in known:
-        raise TableError(400, "error-no-level", f"no such level: {level!r}; the levels are {', '.join(known)}")
+    """Refuse a level that no bot has; one that is offered no more is still played."""
+    if not library.is_level(level):
+        raise TableError(400, "error-no-level", f"no such level: {level!r}; the levels are {', '.join(levels(id))}")
 
 
 def choose(terms: Terms, level: str, view: Any, seat: int, codes: list[int], luck: int) -> int:

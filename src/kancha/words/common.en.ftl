@@ -16,6 +16,14 @@ level-greedy = Trader
 level-greedy-help = Looks one move ahead.
 level-search = Elder
 level-search-help = Thinks several moves ahead.
+level-novice = Herder
+level-novice-help = Plays for its own good and often misses the best turn.
+level-plan = Steward
+level-plan-help = Thinks its whole turn through, and counts what the best rival gets.
+level-adept = Weaver
+level-adept-help = Has learned from many matches, and still slips now and then.
+level-master = Amauta
+level-master-help = Has learned from many matches what a turn is worth in the end.
 measure-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

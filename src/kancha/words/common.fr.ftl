@@ -16,6 +16,14 @@ level-greedy = Marchand
 level-greedy-help = Regarde un coup en avant.
 level-search = Ancien
 level-search-help = Réfléchit plusieurs coups à l’avance.
+level-novice = Berger
+level-novice-help = Joue pour son propre bien et manque souvent le meilleur tour.
+level-plan = Intendant
+level-plan-help = Pense son tour jusqu’au bout et compte ce que gagne le meilleur rival.
+level-adept = Tisserande
+level-adept-help = A appris de nombreuses parties et se trompe encore parfois.
+level-master = Amauta
+level-master-help = A appris de nombreuses parties ce que vaut un tour à la fin.
 measure-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
