@@ -19,6 +19,7 @@ WIN: Final = 2
 BATCH: Final = 512
 RATE: Final = 1e-3
 DECAY: Final = 3e-4
+RIDGE: Final = 0.02
 SPREAD: Final = 0.125
 """A number is never stretched so far that its largest value lies more than 1 / SPREAD from the mean."""
 
@@ -61,17 +62,27 @@ class Learner:
         self.width = numpy.maximum(rows.ends.std(axis=0), 1e-3)
         self.width[WIN] = 1.0
         first, second = units
+        line, bias = self._straight(rows)
         self.weights: list[Array] = [
             rng.normal(0.0, (2.0 / inputs) ** 0.5, (inputs, first)),
             numpy.zeros(first),
             rng.normal(0.0, (2.0 / first) ** 0.5, (first, second)),
             numpy.zeros(second),
             rng.normal(0.0, 0.1 * (1.0 / second) ** 0.5, (second, OUTPUTS)),
-            numpy.zeros((inputs, OUTPUTS)),
-            numpy.zeros(OUTPUTS),
+            line,
+            bias,
         ]
         self.weights = [weight.astype(numpy.float32) for weight in self.weights]
         self._rng = rng
+
+    def _straight(self, rows: Rows) -> tuple[Array, Array]:
+        """Return the straight line through the ends of the matches, from which learning starts."""
+        scaled = self._scaled(rows.numbers).astype(float)
+        wanted = (rows.ends - self.centre) / self.width
+        wanted[:, WIN] = 4.0 * (wanted[:, WIN] - 0.5)
+        bias = wanted.mean(axis=0)
+        square = scaled.T @ scaled / len(scaled) + RIDGE * numpy.eye(scaled.shape[1])
+        return numpy.linalg.solve(square, scaled.T @ (wanted - bias) / len(scaled)), bias
 
     def outputs(self, numbers: Array) -> Array:
         """Return points ahead, points and the chance to win for many positions."""
