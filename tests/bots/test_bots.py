@@ -145,7 +145,7 @@ def test_levels_are_named_and_unknown_ones_refused() -> None:
     """The table offers what the library has, weakest first."""
     game: Game = Saltmarket()
     assert levels(game) == ["random", "novice", "greedy", "plan", "search"]
-    with pytest.raises(KanchaError, match="unknown bot 'oracle'; the bots are random, novice, greedy, plan, search"):
+    with pytest.raises(KanchaError, match="unknown bot 'oracle'; the bots are random, greedy, search, novice, plan"):
         bot("oracle")
     with pytest.raises(KanchaError, match="unknown bot 'search:0'"):
         bot("search:0")

@@ -22,10 +22,10 @@ SECONDS: Final = 2.0
 LEARNED: Final = LearnedEvaluator()
 LEVELS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
-    "novice": CarelessBot(PlanningBot(worlds=1, seconds=SECONDS, most=12), strays=1.0),
     "greedy": GreedyBot(),
-    "plan": PlanningBot(seconds=SECONDS),
     "search": SearchBot(iterations=600, seconds=SECONDS),
+    "novice": CarelessBot(PlanningBot(worlds=1, seconds=SECONDS, most=12), strays=1.0),
+    "plan": PlanningBot(seconds=SECONDS),
     "adept": CarelessBot(PlanningBot(LEARNED, worlds=1, seconds=SECONDS), strays=0.15),
     "master": PlanningBot(LEARNED, worlds=3, seconds=SECONDS),
 }
