@@ -29,7 +29,6 @@ export function wrap(text: string, most: number): string[] {
   return lines;
 }
 
-const cut = (line: string, most: number): string => (line.length > most ? `${line.slice(0, Math.max(1, most - 1))}…` : line);
 
 /** The largest size, up to `most`, at which a text fits into a box; at its foot if something else is in the middle. */
 export function fitted(text: string, w: number, h: number, foot = false, most = Infinity, floor = 0): Fitted {
@@ -42,9 +41,11 @@ export function fitted(text: string, w: number, h: number, foot = false, most = 
     if (size > best.size * 1.05) best = { lines, size, y: 0 };
   }
   const size = lettering(best.size, floor);
-  const letters = Math.floor((w * 1.02) / (size * LETTER));
+  const letters = Math.floor(w / (size * LETTER));
   const high = best.lines.length * size * LEADING > room * 1.2;
-  const lines = size > best.size ? (high ? [text] : best.lines).map((line) => cut(line, letters)) : best.lines;
+  const lines = size > best.size && high ? [text] : best.lines;
+  // Words that would be cut are left out: a tip and the turn bar tell them.
+  if (size > best.size && lines.some((line) => line.length > letters)) return { lines: [], size: 0, y: 0 };
   const block = (lines.length - 1) * size * LEADING;
   const y = foot ? h / 2 - block - size * 0.35 : -block / 2 + size * 0.36;
   return { lines, size, y };

@@ -103,11 +103,13 @@ export class StageState {
   follow(onStage: ReadonlySet<string>, docked: ReadonlySet<string>): void {
     if (this.#pinned || (this.still && this.shown)) return;
     const wanted = new Map([...this.asked].filter(([panel]) => !docked.has(panel)));
+    const answers = this.#desk.left.length;
     const count = (board: Board): number => board.panels.reduce((sum, panel) => sum + (wanted.get(panel.id) ?? 0), 0);
     if ([...wanted.keys()].some((panel) => onStage.has(panel))) return;
     // On a phone a stock never takes the place of the board: its tab has a dot.
     const boards = this.boards.filter((board) => !this.still || board.panels.some((panel) => panel.place !== 'side'));
     const best = boards.filter((board) => count(board)).sort((a, b) => count(b) - count(a))[0];
-    if (best) this.shown = best.id;
+    // A few answers elsewhere, which have their cards, do not take away what the others are about.
+    if (best && (!this.shown || 2 * count(best) >= answers)) this.shown = best.id;
   }
 }

@@ -733,8 +733,8 @@ note-eat = { $food } Food { $food ->
    *[other] give
 } { $labor } Labor
 note-reach = { $count ->
-    [0] buys nothing
-   *[other] buys { $count }
+    [0] not enough Labor yet
+   *[other] up to { $count } with all Labor
 }
 refuse-labor-short = costs { $price }, you have { $labor }
 refuse-greater-short = ranks higher

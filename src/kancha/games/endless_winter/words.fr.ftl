@@ -800,8 +800,8 @@ note-eat = { $food ->
    *[other] { $labor } efforts
 }
 note-reach = { $count ->
-    [0] n'achète rien
-   *[other] achète { $count }
+    [0] pas encore assez d'effort
+   *[other] jusqu'à { $count } avec tout l'effort
 }
 refuse-labor-short = coûte { $price }, vous avez { $labor }
 refuse-greater-short = d'un rang supérieur
