@@ -11,6 +11,7 @@ import pytest
 import kancha
 from kancha.bots.evaluators import HandEvaluator
 from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, chance, fits, has_judgement, load, weights_path
+from kancha.bots.training.calibration import calibration, parted
 from kancha.bots.training.fitting import Learner, Rows
 from kancha.kernel.errors import DataError
 from kancha.kernel.game import Game
@@ -75,6 +76,21 @@ def test_targets_lean_on_the_next_positions() -> None:
     assert (targets[:4] == judged[1:5]).all()
     assert (targets[4] == known.ends[4]).all()
     assert (targets[9] == known.ends[9]).all()
+
+
+def test_calibration_is_told_on_matches_that_were_held_back() -> None:
+    """Every tenth match of two seats is held back; a learner that knows the end beats the mean, bins hold all rows."""
+    known = rows(600)
+    parts = Rows(known.numbers, known.ends, [15] * 40)
+    learned, held = parted(parts, 2)
+    assert (learned.lengths, held.lengths) == ([15] * 36, [15] * 4)
+    assert (held.numbers[:30] == known.numbers[270:300]).all()
+    learner = Learner(learned, (4, 3), 1)
+    learner.fit(learned.numbers, learned.ends, 20)
+    told = calibration(learner, learned, held, 0)
+    assert told["brier"] < told["brier_of_the_mean"]
+    assert told["brier_of_the_lead"] < told["brier_of_the_mean"]
+    assert sum(row["rows"] for row in told["reliability"]) == told["rows"] == 60
 
 
 def test_weights_of_other_numbers_are_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,9 @@
 """A run of training: rounds of matches and fitting, kept in a folder so that it goes on where it stopped.
 
 Round 0 is played by the hand-written evaluation, the others by the latest network, by older ones and by hand, so that
-no style is forgotten. All matches are kept; after each round a network is fitted to all of them. A run is a function
-of its settings: the same command gives the same matches and, on the same machine, the same weights.
+no style is forgotten. All matches are kept; after each round a network is fitted to all of them but every tenth, which
+tells how far the chances to win can be trusted. A run is a function of its settings: the same command gives the same
+matches and, on the same machine, the same weights.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import numpy
 
 from kancha.bots.evaluators import Evaluator, HandEvaluator
 from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, load
+from kancha.bots.training.calibration import calibration, parted
 from kancha.bots.training.fitting import Learner, Rows, joined
 from kancha.bots.training.selfplay import Story, play
 from kancha.kernel.errors import KanchaError
@@ -128,11 +130,16 @@ class Run:
             rows, spent = _load(kept)
             parts.append(rows)
             seconds += spent
-        rows = joined(parts)
+        rows, held = parted(joined(parts), settings.seats)
         learner = Learner(rows, settings.units, settings.seed * 100 + number)
         learner.fit(rows.numbers, learner.targets(rows, None), settings.epochs)
         for _ in range(PASSES):
             learner.fit(rows.numbers, learner.targets(rows, settings.trace), settings.epochs)
+        if len(held.numbers):
+            names = self.game.feature_names
+            lead = names.index("own.lead") if "own.lead" in names else None
+            told = calibration(learner, rows, held, lead)
+            (self.folder / "calibration.json").write_bytes(msgspec.json.format(msgspec.json.encode(told)))
         matches = sum(self._size(earlier) for earlier in range(number + 1))
         provenance = Provenance(
             command=settings.command(),
