@@ -55,6 +55,14 @@ def test_help_rules_scores_and_nonsense(run: Run) -> None:
     assert "nothing that you may take back" in result.out
 
 
+def test_a_hint_tells_plans_and_leaves_the_match_as_it_is(run: Run) -> None:
+    """Three plans, the same when asked again; nothing was played."""
+    result = run(*PLAY, "--seat", 1, typed="h\nh\nq\n")
+    told = [line for line in result.out.splitlines() if "points in the end" in line]
+    assert len(told) == 6
+    assert told[:3] == told[3:]
+
+
 def test_a_decision_can_be_taken_back(run: Run) -> None:
     """In Cuzco a turn is several decisions; the last one can be undone."""
     match = kancha.game("cuzco").start(2, seed=1)

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kancha.bots import bot
+from kancha.bots.advice import advise
 from kancha.cli.lines import Lines
 from kancha.cli.show import position
 from kancha.kernel.action import Action
@@ -165,6 +166,8 @@ class Terminal:
             self._sources()
         elif text == "r":
             self._rules()
+        elif text == "h":
+            self._hint()
         elif word == "w" and rest:
             self._why(rest)
         elif text == "u":
@@ -187,6 +190,17 @@ class Terminal:
         rules = self.match.game.rules
         for id in question.rules if question is not None else ():
             self.say(f"  {id} {rules[id].text(self.lines.lang)}")
+
+    def _hint(self) -> None:
+        """Tell the best plans for the turn, as far as chance allows to plan."""
+        match, seat = self.match, self.match.state.seat
+        luck = Random(f"hint {len(match.log)}")
+        for plan in advise(match.game, seat, match.state.seen(seat), match.state.legal(), luck):
+            names = ", ".join(self.lines.action(match.game.space.actions[code]) for code in plan.codes)
+            told = {"plan": names, "points": round(plan.scores[seat]), "lead": round(plan.lead)}
+            self.say(f"  {self.lines.text('cli-plan', told)}")
+            if plan.wins is not None:
+                self.say(f"    {self.lines.text('cli-chance', {'chance': round(100 * plan.wins[seat])})}")
 
     def _why(self, text: str) -> None:
         try:

@@ -35,12 +35,15 @@ cli-ruling-why = Our reason:
 cli-no-rulings = This game has no house rulings.
 cli-hidden = hidden ({ $count })
 cli-legend = Legend
+cli-plan = { $plan } (about { $points } points in the end; lead over the best rival: { $lead })
+cli-chance = chance to win: { $chance } %
 cli-help =
     number     choose from the list
     text       an action as the log writes it, or the beginning of one
     v          show the table again
     s          show the scores by source
     r          show the rules behind the question
+    h          hint: the best plans for your turn
     w ACTION   why is an action not allowed?
     b          back to the kinds of action
     u          take back your last decision
