@@ -53,6 +53,7 @@ class Person:
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(1000 * PATIENCE)
         self.address = address
+        self._is_stopped = False
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -99,19 +100,33 @@ class Person:
             "n => Number(document.querySelector('.table')?.dataset.decision) > n", arg=decision, timeout=timeout * 1000
         )
 
+    def wait_for_answer(self) -> None:
+        """Wait until what was clicked or typed has been answered, if it was more than a part of a choice."""
+        self.page.wait_for_function(f"() => ({READY})() || !({ASKED})()")
+
+    def settle(self) -> None:
+        """Wait until nothing of the page moves any more, as after a change of the window."""
+        self.page.evaluate(SETTLED)
+
+    def rest(self, seconds: float) -> None:
+        """Let the page believe that so much time goes by; from then on its time goes by only so."""
+        if not self._is_stopped:
+            self.page.clock.install()
+            self._is_stopped = True
+        self.page.clock.run_for(round(1000 * seconds))
+
     def click_something(self, rng: Random, prefer: Sequence[str] = ()) -> None:
         """Click one thing that may be chosen: a target or a card of the turn bar; never "back".
 
         Of those whose name begins like one of `prefer`, the first such is taken. When nothing is asked (the answer to
         the last click is on its way), nothing is clicked.
         """
-        self.page.wait_for_function(f"() => ({READY})() || !({ASKED})()")
-        found: list[tuple[str, float, float]] = self.page.evaluate(CHOICES)
+        self.wait_for_answer()
+        found: list[str] = self.page.evaluate(CHOICES)
         if not found:
             return
-        wanted = [one for start in prefer for one in found if one[0].startswith(start)]
-        _, x, y = wanted[0] if wanted else rng.choice(found)
-        self.page.mouse.click(x, y)
+        wanted = [one for start in prefer for one in found if one.startswith(start)]
+        self.page.mouse.click(*self.page.evaluate(POINT, wanted[0] if wanted else rng.choice(found)))
 
     def play_out(self, rng: Random, patience: float = PATIENCE) -> None:
         """Click at random, as fast as the page answers, until the match is over.
@@ -138,6 +153,18 @@ READY = """() => {
     if (!table || table.dataset.busy === 'true' || table.dataset.forced === 'true') return false;
     return table.dataset.asked === 'true' || table.dataset.over === 'true';
 }"""
+SETTLED = """async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+    const shape = () => JSON.stringify([...document.querySelectorAll(
+        '.table > *, [data-area], [data-panel], [data-place], [data-drawer], dialog, [role=dialog]')]
+        .map(element => Object.values(element.getBoundingClientRect().toJSON())));
+    for (let [last, same] = ['', 0]; same < 3; ) {
+        await frame();
+        const now = shape();
+        same = now === last ? same + 1 : 0;
+        last = now;
+    }
+}"""
 ASKED = "() => document.querySelector('.table')?.dataset.asked === 'true'"
 OPEN = """name => {
     // While something is chosen already, cards would take it back; so would the cards of the question before.
@@ -145,17 +172,18 @@ OPEN = """name => {
     const cards = begun ? '[data-place^="done:"], [data-confirm]' : '[data-place]:not([aria-disabled=true])';
     return [...document.querySelectorAll(name === 'place' ? cards : '[data-target]')];
 }"""
-CHOICES = (
-    """() => ['target', 'place'].flatMap(name => ("""
-    + OPEN
-    + """)(name).flatMap(element => {
+REACH = """element => {
+    // What lies on top at the middle of an element, which may have to be moved into sight.
     element.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
-    return top && (top === element || element.contains(top)) ? [[`${name} ${element.dataset[name]}`, x, y]] : [];
-}))"""
-)
+    return top && (top === element || element.contains(top)) ? [x, y] : null;
+}"""
+CHOICES = f"""() => ['target', 'place'].flatMap(name => ({OPEN})(name)
+    .filter({REACH}).map(element => `${{name}} ${{element.dataset[name]}}`))"""
+POINT = f"""chosen => ['target', 'place'].flatMap(name => ({OPEN})(name)
+    .filter(element => chosen === `${{name}} ${{element.dataset[name]}}`).map({REACH})).find(point => point)"""
 PLAY = (
     """async ([seed, patience]) => {
     const open = """

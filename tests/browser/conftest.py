@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from kancha.table import Settings
 from tests.browser.browser import Person, launch
-from tests.browser.crowd import GAMES, play_until
+from tests.browser.crowd import GAMES, advanced
 from tests.table.helpers import PATIENCE, Process
 
 
@@ -42,8 +42,11 @@ def crowded(server: Process) -> Callable[[str], tuple[str, str]]:
     def make(id: str) -> tuple[str, str]:
         if id not in known:
             seats, decisions = GAMES[id]
-            known[id] = play_until(
-                server, id, seats, lambda now: now["decision"] >= decisions and len(now["actions"]) > 3
+            known[id] = advanced(
+                server,
+                id,
+                seats,
+                lambda match, mine: match.seat == mine and len(match.log) >= decisions and len(match.actions) > 3,
             )
         return known[id]
 

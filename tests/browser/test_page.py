@@ -14,9 +14,8 @@ from playwright.sync_api import Page, expect
 
 from kancha.table import Settings
 from tests.browser.browser import TABLE, Person
-from tests.browser.crowd import table
+from tests.browser.crowd import advanced, table
 from tests.browser.test_play import by_mouse
-from tests.table.helpers import Page as Socket
 from tests.table.helpers import Process
 
 People = Callable[..., Person]
@@ -28,10 +27,10 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 def finished(person: People, server: Process) -> tuple[Person, str]:
     """Somebody at a match that is over."""
     one = person()
-    made = table(server, "me bot")
-    one.sit(made["match"], made["keys"][0]["key"])
-    by_mouse(one, Random(4))
-    return one, made["match"]
+    match, key = advanced(server, "saltmarket", 2, lambda match, _: match.over)
+    one.sit(match, key)
+    one.page.locator(".choices .button").click()
+    return one, match
 
 
 def test_the_lobby_shows_every_game(person: People, server: Process) -> None:
@@ -106,7 +105,6 @@ def test_why_not_names_the_rule(person: People, server: Process) -> None:
         if one.page.locator("[data-area=board] [data-target]").count():
             break
         one.click_something(rng)
-        one.page.wait_for_timeout(30)
     zones = one.page.evaluate(
         """() => [...document.querySelectorAll('[data-area=board] [data-zone]')].map(zone => zone.dataset.zone)
             .filter(id => !document.querySelector(`[data-target="${CSS.escape(id)}"]`))"""
@@ -200,18 +198,13 @@ def findings(page: Page) -> list[str]:
 @pytest.fixture(scope="module")
 def over(server: Process) -> tuple[str, str]:
     """A match of Caral that is over."""
-    made = table(server, "me bot", "caral")
-    match, key = made["match"], made["keys"][0]["key"]
-    rng = Random(4)
-    with Socket(server.port, match, key) as page:
-        while not page.my_turn()["over"]:
-            page.play(rng=rng)
-    return match, key
+    return advanced(server, "caral", 2, lambda match, _: match.over)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize(
+    ("screen", "scheme", "lang"),
+    [("desk", "light", "en"), ("desk", "dark", "fr"), ("phone", "light", "fr"), ("phone", "dark", "en")],
+)
 def test_axe_finds_nothing(
     person: People, server: Process, over: tuple[str, str], screen: str, scheme: str, lang: str
 ) -> None:
@@ -231,7 +224,7 @@ def test_axe_finds_nothing(
     assert findings(page) == []
     for key in ("l", "o", "?", "k", "s"):
         page.keyboard.press(key)
-        page.wait_for_timeout(100)
+        one.settle()
         assert findings(page) == []
         if page.locator("dialog").count():
             page.keyboard.press("Escape")

@@ -67,7 +67,7 @@ def test_a_whole_match_by_keyboard_alone(person: People, server: Process) -> Non
             keyboard.press(rng.choice(["ArrowDown", "ArrowUp", "ArrowRight"]))
         for _ in range(4):
             keyboard.press("Enter")
-            one.page.wait_for_timeout(30)
+            one.wait_for_answer()
             if one.decision > decision or one.over:
                 break
         one.wait_past(decision)
@@ -92,7 +92,7 @@ def test_java_is_playable_with_arrow_keys_on_the_board(person: People, server: P
                     one.page.keyboard.press(key, delay=5)
             else:
                 one.page.keyboard.press("Shift+Digit1" if attempt == 0 else "e")
-            one.page.wait_for_timeout(50 if attempt < 4 else 400)
+            one.wait_for_answer()
             if one.decision > decision:
                 break
         assert one.decision > decision
@@ -116,7 +116,7 @@ def test_two_browsers_play_one_match_with_a_reload_in_the_middle(person: People,
             if one.page.locator('.table[data-asked="true"]').count():
                 decision = one.decision
                 one.click_something(rng)
-                one.page.wait_for_timeout(40)
+                one.wait_for_answer()
                 if one.decision > 30 and not reloaded:
                     reloaded = True
                     shown = one.decision
@@ -196,10 +196,12 @@ def test_an_old_position_is_no_answer(person: People, server: Process) -> None:
     one.sit(made["match"], made["keys"][0]["key"])
     one.wait_for_turn()
     decision = one.decision
-    while not asked:
+    busy = one.page.locator('.table[data-busy="true"]')
+    while not busy.count():
         one.click_something(Random(0))
-        one.page.wait_for_timeout(200)
-    expect(one.page.locator(TABLE)).to_have_attribute("data-busy", "true")
+    while not asked:
+        one.page.wait_for_timeout(20)
+    expect(busy).to_have_count(1)
     ways[-1].send(asked[0])
     one.wait_past(decision)
     assert len(asked) == 1
@@ -218,8 +220,7 @@ def test_pieces_move_to_their_new_places(person: People, server: Process) -> Non
     by_mouse(one, Random(3), clicks=10)
     one.wait_for_turn()
     assert one.page.evaluate("window.moves") > 0
-    one.page.wait_for_timeout(800)
-    assert one.page.evaluate("document.querySelectorAll('.table > svg').length") == 0
+    expect(one.page.locator(".table > svg")).to_have_count(0)
 
 
 def test_undo_redo_and_restart(person: People, server: Process) -> None:
@@ -235,7 +236,6 @@ def test_undo_redo_and_restart(person: People, server: Process) -> None:
         if undo.is_enabled():
             break
         one.click_something(rng)
-        one.page.wait_for_timeout(30)
     decision = one.decision
     one.page.keyboard.press("u")
     expect(redo).to_be_enabled()

@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Request, expect
 from py_vapid import Vapid02
 
 from tests.browser.browser import TABLE, Person
-from tests.table.helpers import Process
+from tests.table.helpers import PATIENCE, Process
 from tests.table.rooms.helpers import Somebody
 
 STUB = """
@@ -126,14 +126,14 @@ def test_a_browser_is_told_of_a_turn_by_web_push(telling: Process, mailbox: Mail
     ana.page.goto(f"{address}/#/rules/saltmarket")
     with ben.sit(match) as seat:
         seat.position()
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while mailbox.posted.empty() and time.monotonic() < until:
             if seat.now["actions"]:
                 seat.play()
             else:
                 seat.socket.ping()
                 time.sleep(0.1)
-        headers, body = mailbox.posted.get(timeout=20)
+        headers, body = mailbox.posted.get(timeout=PATIENCE)
 
     assert (headers["content-encoding"], headers["urgency"]) == ("aes128gcm", "normal")
     assert _is_signed(headers["authorization"], asked, mailbox.url)
@@ -148,7 +148,7 @@ def test_a_browser_is_told_of_a_turn_by_web_push(telling: Process, mailbox: Mail
     shown = ana.page.evaluate(
         """async () => {
           const worker = await navigator.serviceWorker.ready;
-          for (let n = 0; n < 100; n++) {
+          for (let n = 0; n < 1200; n++) {
             const list = await worker.getNotifications();
             if (list.length) return list.map((one) => [one.title, one.body, one.tag, one.data.match]);
             await new Promise((done) => setTimeout(done, 50));
@@ -167,7 +167,7 @@ def _workers(one: Person) -> Any:
     found: list[Any] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
     session.send("ServiceWorker.enable")
-    for _ in range(100):
+    for _ in range(1200):
         if found:
             break
         one.page.wait_for_timeout(50)

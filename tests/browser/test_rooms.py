@@ -76,11 +76,6 @@ def menu(one: Person, entry: str) -> None:
     one.page.locator(f"#k-menu [data-menu={entry}]").click()
 
 
-def played(person: Person, decision: int) -> bool:
-    """Tell whether the page shows a later decision."""
-    return person.decision > decision
-
-
 def play_a_turn(people: list[Person]) -> None:
     """Let whoever is asked answer until somebody else is."""
     rng = Random(1)
@@ -88,11 +83,10 @@ def play_a_turn(people: list[Person]) -> None:
         for one in people:
             if one.page.locator('.table[data-asked="true"][data-busy="false"][data-forced="false"]').count():
                 before = one.decision
-                for _ in range(30):
+                while one.decision == before:
                     one.click_something(rng)
-                    one.page.wait_for_timeout(60)
-                    if played(one, before):
-                        return
+                    one.wait_for_answer()
+                return
         people[0].page.wait_for_timeout(50)
     pytest.fail("nobody could play")
 
@@ -350,7 +344,7 @@ def test_people_at_one_screen_sit_down_in_the_room(person: People, server: Proce
         seen.append(seat)
         while one.page.locator('.table[data-asked="true"]').count():
             one.click_something(rng)
-            one.page.wait_for_timeout(80)
+            one.wait_for_answer()
     assert set(seen) == {"0", "1"}
 
 

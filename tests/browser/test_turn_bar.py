@@ -36,7 +36,7 @@ def test_a_tile_is_dragged_from_its_card_to_its_place(person: People, server: Pr
     x, y = middle(one.page.locator("[data-stage] [data-target]").nth(30))
     mouse.move(x, y, steps=4)
     expect(one.page.locator(".ghosts .piece").first).to_be_attached()
-    one.page.wait_for_timeout(500)
+    one.wait_for_answer()
     mouse.up()
     expect(one.page.locator(TABLE)).to_have_attribute("data-decision", str(decision + 3))
 
@@ -59,7 +59,7 @@ def test_a_drawer_leaves_the_stage_where_it_is(person: People, server: Process) 
     one.sit(match, key)
     drawer = one.page.locator("[data-drawer]")
     expect(drawer).to_be_visible()
-    one.page.wait_for_timeout(300)
+    one.settle()
     over = drawer.bounding_box()
     stage = one.page.locator("[data-stage]").bounding_box()
     spot = one.page.locator("[data-spot]").bounding_box()
@@ -121,7 +121,7 @@ def test_small_things_are_shown_in_a_lens_where_the_pointer_rests(person: People
     )
     for x, y in small[:: max(1, len(small) // 8)]:
         one.page.mouse.move(x, y)
-        one.page.wait_for_timeout(1100)
+        one.rest(2)
         if one.page.locator("[data-lens]").count():
             break
     expect(one.page.locator("[data-lens]")).to_have_count(1)

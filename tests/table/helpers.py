@@ -248,6 +248,7 @@ class Process:
 
     def __init__(self, db: str, saltmarket: Path | None = None, **settings: Any) -> None:
         """Start it; with a folder that holds a package `saltmarket`, that release of the game is in the catalogue."""
+        self.db = db
         self.port = free_port()
         environment = os.environ | {f"KANCHA_{k.upper()}": str(v) for k, v in (QUICK | settings).items()}
         release = []
