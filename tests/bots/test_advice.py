@@ -60,7 +60,7 @@ def test_chances_sum_to_one_where_something_was_learned() -> None:
     """With a judgement all seats have a chance, without one none is made up; a finished match is certain."""
     game = Saltmarket()
     match = game.start(2, seed=4)
-    learned = LearnedEvaluator(weights(game).network())
+    learned = LearnedEvaluator(weights(game))
     _, scores, wins = expect(game, match.state, 0, learned)
     assert len(scores) == 2
     assert wins is not None

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import msgspec
 import numpy
 import pytest
 
 import kancha
+from kancha.bots import bot
 from kancha.bots.evaluators import HandEvaluator
 from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, chance, fits, has_judgement, load, weights_path
 from kancha.bots.training.calibration import calibration, parted
 from kancha.bots.training.fitting import Learner, Rows
-from kancha.kernel.errors import DataError
+from kancha.kernel.errors import DataError, KanchaError
 from kancha.kernel.game import Game
 from tests.saltmarket import Saltmarket
 
@@ -111,6 +113,25 @@ def test_weights_of_other_numbers_are_not_used(tmp_path: Path, monkeypatch: pyte
     assert not has_judgement(game)
     assert LearnedEvaluator().judge(game, [state], 0) == by_hand
     assert LearnedEvaluator().prospect(game, state, 0) is None
+
+
+def test_weights_are_tried_before_they_are_shipped(tmp_path: Path) -> None:
+    """A bot can be made of a file; it plays the game and the kind of match it was learned for, and no other."""
+    game = Saltmarket()
+    path = tmp_path / "tried.json"
+    path.write_bytes(msgspec.json.encode(weights(game)))
+    tried = bot(f"weights:{path}")
+    match = game.start(2, seed=4)
+    seat = match.state.seat
+    codes = match.state.legal()
+    assert len(codes) > 1
+    assert tried.choose(game, seat, match.state.seen(seat), codes, Random(1)) in codes
+    match = game.start(3, seed=4)
+    seat = match.state.seat
+    with pytest.raises(KanchaError, match="do not fit saltmarket, kind 3, features 1; they are of saltmarket, kind 2"):
+        tried.choose(game, seat, match.state.seen(seat), match.state.legal(), Random(1))
+    with pytest.raises(KanchaError, match="cannot read the weights"):
+        bot(f"weights:{tmp_path}/none.json")
 
 
 def test_a_broken_file_is_named(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import msgspec
 
 from kancha.bots.evaluators import HandEvaluator, lead
 from kancha.bots.network import Network
-from kancha.kernel.errors import DataError
+from kancha.kernel.errors import DataError, KanchaError
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import State
 
@@ -74,6 +74,8 @@ def load(path: Path) -> Weights:
     """Read weights from a file."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Weights)
+    except OSError as error:
+        raise KanchaError(f"cannot read the weights: {error}") from error
     except msgspec.MsgspecError as error:
         raise DataError(f"{path.name} holds no weights: {error}") from error
 
@@ -90,22 +92,23 @@ def fits(weights: Weights, game: Rulebook) -> bool:
 class LearnedEvaluator:
     """Judges by what was learned for the kind of match; by hand, where nothing was."""
 
-    def __init__(self, given: Network | None = None) -> None:
+    def __init__(self, given: Weights | None = None) -> None:
         self._given = given
-        """One network for whatever comes, while it learns."""
+        """Weights that are tried; else those that the game brings are used."""
         self._found: dict[tuple[str, str], Network | None] = {}
         self._hand = HandEvaluator()
 
     def network(self, game: Rulebook, kind: str) -> Network | None:
         """Return the network for a kind of match, None if there is none that fits."""
-        if self._given is not None:
-            return self._given
         key = (game.id, kind)
         if key not in self._found:
-            path = weights_path(game, kind)
-            weights = load(path) if path.exists() else None
-            self._found[key] = weights.network() if weights is not None and fits(weights, game) else None
+            self._found[key] = self._shipped(game, kind) if self._given is None else _tried(self._given, game, kind)
         return self._found[key]
+
+    def _shipped(self, game: Rulebook, kind: str) -> Network | None:
+        path = weights_path(game, kind)
+        weights = load(path) if path.exists() else None
+        return weights.network() if weights is not None and fits(weights, game) else None
 
     def judge(self, game: Rulebook, states: Sequence[State], seat: int) -> list[float]:
         """Return the points that a seat should end before its best rival; those of a finished match are certain."""
@@ -124,6 +127,15 @@ class LearnedEvaluator:
             return None
         ahead, score, logit = network.outputs(game.features(state, seat))
         return Prospect(ahead, score, chance(logit))
+
+
+def _tried(weights: Weights, game: Rulebook, kind: str) -> Network:
+    if not fits(weights, game) or weights.kind != kind:
+        raise KanchaError(
+            f"the weights do not fit {game.id}, kind {kind}, features {game.feature_version}; "
+            f"they are of {weights.game}, kind {weights.kind}, features {weights.features}"
+        )
+    return weights.network()
 
 
 def chance(logit: float) -> float:

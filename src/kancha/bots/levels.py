@@ -5,12 +5,13 @@ Names are kept: records and rooms that name a level which is offered no more are
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from kancha.bots.base import Bot
 from kancha.bots.careless import CarelessBot
 from kancha.bots.greedy import GreedyBot
-from kancha.bots.judgement import LearnedEvaluator, has_judgement
+from kancha.bots.judgement import LearnedEvaluator, has_judgement, load
 from kancha.bots.planner import PlanningBot
 from kancha.bots.random import RandomBot
 from kancha.bots.search import SearchBot
@@ -48,10 +49,16 @@ def is_level(name: str) -> bool:
 
 
 def bot(level: str) -> Bot:
-    """Return the bot of a level; `search:200` searches for 200 iterations, whatever time that takes."""
-    name, _, number = level.partition(":")
-    if name == "search" and number.isdigit() and int(number):
-        return SearchBot(iterations=int(number))
+    """Return the bot of a level.
+
+    `search:200` searches for 200 iterations, whatever time that takes; `weights:FILE` plans by weights that are tried.
+    """
+    name, _, given = level.partition(":")
+    if name == "search" and given.isdigit() and int(given):
+        return SearchBot(iterations=int(given))
+    if name == "weights" and given:
+        return PlanningBot(LearnedEvaluator(load(Path(given))))
     if level not in LEVELS:
-        raise KanchaError(f"unknown bot {level!r}; the bots are {', '.join(LEVELS)} and search:ITERATIONS")
+        known = ", ".join(LEVELS)
+        raise KanchaError(f"unknown bot {level!r}; the bots are {known}, search:ITERATIONS and weights:FILE")
     return LEVELS[level]

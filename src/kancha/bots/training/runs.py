@@ -119,7 +119,7 @@ class Run:
         return play(self.game, settings.seats, seed, evaluators, noise)
 
     def _evaluator(self, number: int) -> LearnedEvaluator:
-        return LearnedEvaluator(load(self.folder / f"network-{number}.json").network())
+        return LearnedEvaluator(load(self.folder / f"network-{number}.json"))
 
     def _fit(self, number: int, path: Path) -> None:
         settings = self.settings
