@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
-from kancha.kernel.event import Event
+from kancha.kernel.event import Event, Scored
 from kancha.kernel.match import Match
 from kancha.kernel.turn import Effect, effects
 from kancha.kernel.units import Trace
@@ -69,6 +69,14 @@ def since(told: list[TurnSpan], seat: int) -> list[TurnSpan]:
     return [turn for turn in told[last + 1 :] if turn.end > turn.start and turn.seat != seat]
 
 
+def told(events: list[Event]) -> list[Event]:
+    """Return what the story tells of the events of one decision: nothing that is quiet, and each score once."""
+    sources = {source for event in events for source in event.TELLS}
+    return [
+        event for event in events if not event.QUIET and not (isinstance(event, Scored) and event.source in sources)
+    ]
+
+
 def story(match: Match, trace: Trace, viewer: int | None, first: int = 0) -> list[TurnTold]:
     """Tell the turns of a match as one viewer may hear of them; the match must have been listened to."""
     events = match.timeline.events or []
@@ -78,7 +86,7 @@ def story(match: Match, trace: Trace, viewer: int | None, first: int = 0) -> lis
 def _lines(events: list[list[Event]], viewer: int | None) -> list[Line]:
     lines: list[Line] = []
     for heard in events:
-        for event in heard:
+        for event in told(heard):
             line = Line(**hear(event, viewer))
             if lines and (lines[-1].event, lines[-1].args) == (line.event, line.args):
                 lines[-1].times += 1

@@ -16,7 +16,7 @@ from kancha.kernel.outlook import Lookout
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.scene import Aim, Panel, Scene
 from kancha.kernel.state import Ledger, State
-from kancha.kernel.story import TurnSpan
+from kancha.kernel.story import TurnSpan, told
 from kancha.kernel.turn import Bar
 from kancha.kernel.view import hear
 from kancha.table.protocol import Choice, Coaching, Heard, LogLine, Player, Position, Question, Undo
@@ -132,7 +132,7 @@ def log(match: Match, story: list[list[Event]], viewer: int | None, start: int, 
         line = LogLine(
             place + 1,
             who if who >= 0 else None,
-            [Heard(**hear(event, viewer)) for event in story[place]],
+            [Heard(**hear(event, viewer)) for event in told(story[place])],
         )
         if who == viewer:
             action = match.game.space.actions[match.log[place]]

@@ -1,6 +1,6 @@
 /** A match in words: names, places, actions, amounts, and what happened. */
 
-import { split as runsOf, type Args, type Run, type Words } from './fluent';
+import { type Args, type Run, type Words } from './fluent';
 import type { Kit } from './kit.svelte';
 import { amount, type Span } from './outlook';
 import type { Action, LogLine, Reason, Text } from './protocol';
@@ -152,7 +152,7 @@ export class Speech {
     return span.least === 0 && span.most > 0 ? t('page-up-to', { what: signed }) : signed;
   }
 
-  /** What happened, in runs of words and seats; a line is put into words once per language. */
+  /** What happened, in runs of words and seats, half-steps left out; a line is put into words once per language. */
   story(line: LogLine): Told[] {
     if (this.kit.words !== this.#language) {
       this.#language = this.kit.words;
@@ -167,14 +167,10 @@ export class Speech {
   }
 
   #tell(line: LogLine): Told[] {
-    const told = line.events.map((happening) => ({
+    return line.events.map((happening) => ({
       runs: this.runs(happening.event, happening.args),
       rules: happening.rules ?? [],
     }));
-    if (told.length || !line.family || line.seat === null) return told;
-    const id = `action-${line.family}`;
-    const text = this.kit.words?.has(id) ? this.kit.words.raw(id, line.fields) : (line.action ?? '');
-    return [{ runs: [{ seat: line.seat }, ...runsOf(`${t('page-colon')}${text}`)], rules: [] }];
   }
 
   /** A turn in one piece: what its seat did, without naming it again and again, half-steps left out. */

@@ -17,6 +17,7 @@ class FirstPlayerDrawn(Event):
 class WomanPlaced(Event):
     """A female Ayar took her temple row."""
 
+    QUIET: ClassVar = "set-up: the temple rows show her"
     RULES: ClassVar = ("A1.5",)
     ayar: str
     row: int
@@ -25,6 +26,7 @@ class WomanPlaced(Event):
 class RaymiTileLaid(Event):
     """A Raymi tile was laid on its slot."""
 
+    QUIET: ClassVar = "set-up: the paths show the tile"
     RULES: ClassVar = ("A1.6",)
     slot: str
     activity: str
@@ -33,6 +35,7 @@ class RaymiTileLaid(Event):
 class PotRevealed(Event):
     """A pot came to the market."""
 
+    QUIET: ClassVar = "nobody does it: the market shows the pot"
     RULES: ClassVar = ("A6.P.4",)
     pot: str
     slot: int
@@ -41,6 +44,7 @@ class PotRevealed(Event):
 class TextileRevealed(Event):
     """A textile came to the top of its stack."""
 
+    QUIET: ClassVar = "nobody does it: the stack shows the textile"
     RULES: ClassVar = ("Q9",)
     stack: int
     textile: str
@@ -160,6 +164,7 @@ class LakeViracochaTaken(Event):
 class ViracochaGained(Event):
     """A seat gained a Viracocha."""
 
+    QUIET: ClassVar = "half-step: where it is placed is told, or that it returns"
     RULES: ClassVar = ("A10.1",)
     seat: int
 
@@ -304,6 +309,7 @@ class HarvestForgone(Event):
 class TemplesBlessed(Event):
     """A seat got Moons for its temples."""
 
+    TELLS: ClassVar = ("moon.viracocha",)
     RULES: ClassVar = ("A10.4",)
     seat: int
     number: int
@@ -313,6 +319,7 @@ class TemplesBlessed(Event):
 class TempleScored(Event):
     """A temple was scored."""
 
+    TELLS: ClassVar = ("moon.temple",)
     RULES: ClassVar = ("A8.3",)
     seat: int
     activity: str
@@ -323,6 +330,7 @@ class TempleScored(Event):
 class MarkerRetired(Event):
     """A seat retired a step marker."""
 
+    TELLS: ClassVar = ("moon.marker",)
     RULES: ClassVar = ("A8.4",)
     seat: int
     marker: str
@@ -333,6 +341,7 @@ class MarkerRetired(Event):
 class DawnBroken(Event):
     """A seat's dial gave it Sun points."""
 
+    TELLS: ClassVar = ("sun.raymi", "sun.bonus", "sun.fertile")
     RULES: ClassVar = ("A8.5",)
     seat: int
     dial: int
@@ -341,6 +350,7 @@ class DawnBroken(Event):
 class LlamasGiven(Event):
     """A seat gave llamas to the Sun or the Moon."""
 
+    TELLS: ClassVar = ("sun.llamas", "moon.llamas")
     RULES: ClassVar = ("A9.1",)
     seat: int
     track: str

@@ -11,6 +11,7 @@ from kancha.kernel.state import OWNER
 class FirstFamilyNamed(Event):
     """A family holds the architect die for the year."""
 
+    QUIET: ClassVar = "the year that begins tells who goes first"
     RULES: ClassVar = ("K2.5", "K9.5")
     seat: int
 
@@ -49,6 +50,7 @@ class YearBegun(Event):
 class DieRolled(Event):
     """The architect die was rolled."""
 
+    QUIET: ClassVar = "half-step: where the architect goes is told"
     RULES: ClassVar = ("K3.2",)
     seat: int
     options: str

@@ -67,6 +67,7 @@ class CardWorked(Event):
 class LaborGained(Event):
     """A seat gained Labor beyond that of a card."""
 
+    QUIET: ClassVar = "half-step: what the Labor is spent on is told"
     RULES: ClassVar = ("E5.2",)
     seat: int
     labor: int
@@ -161,6 +162,7 @@ class VillageFounded(Event):
 class AnimalRevealed(Event):
     """An Animal was turned up on the Animal board."""
 
+    QUIET: ClassVar = "nobody does it: the row shows the animal"
     RULES: ClassVar = ("E9.1", "E12.3")
     animal: str
 
@@ -280,6 +282,7 @@ class TileHarvested(Event):
 class CultureReturned(Event):
     """A Culture card went back under its deck."""
 
+    QUIET: ClassVar = "nobody does it: the row is dealt anew"
     RULES: ClassVar = ("E12.4",)
     card: str
 
@@ -287,6 +290,7 @@ class CultureReturned(Event):
 class CultureRevealed(Event):
     """A Culture card was turned up."""
 
+    QUIET: ClassVar = "nobody does it: the row shows the card"
     RULES: ClassVar = ("E2.3", "E12.6")
     card: str
 

@@ -18,6 +18,7 @@ class SeatBegan(Event):
 class TurnBegan(Event):
     """A seat began its turn."""
 
+    QUIET: ClassVar = "every turn has a heading of its own"
     RULES: ClassVar = ("C2.1",)
     seat: int
     points: int
@@ -98,6 +99,7 @@ class BasinPlaced(Event):
 class BasinClosed(Event):
     """A group of basins was surrounded, and a seat stood highest."""
 
+    TELLS: ClassVar = ("basin",)
     RULES: ClassVar = ("C6.4",)
     seat: int
     cells: list[str]
@@ -140,6 +142,7 @@ class CardDrawn(Event):
 class CardTurnedUp(Event):
     """A card was turned up as the open card."""
 
+    QUIET: ClassVar = "nobody does it: the card lies open"
     RULES: ClassVar = ("C7.2",)
     card: str
 
@@ -193,6 +196,7 @@ class Stood(Event):
 class FestivalHeld(Event):
     """A festival ended; these seats share it, or one holds it alone."""
 
+    TELLS: ClassVar = ("festival.alone", "festival.shared")
     RULES: ClassVar = ("C8.9",)
     winners_seat: list[int]
     cell: str
@@ -217,6 +221,7 @@ class LandFull(Event):
 class CityScored(Event):
     """A seat scored a city in its final count; `position` is 1 or 2."""
 
+    TELLS: ClassVar = ("final.first", "final.second")
     RULES: ClassVar = ("C11.1",)
     seat: int
     cell: str
@@ -227,6 +232,7 @@ class CityScored(Event):
 class SeatCounted(Event):
     """A seat finished its final count."""
 
+    QUIET: ClassVar = "its cities were told one by one"
     RULES: ClassVar = ("C10.2",)
     seat: int
     points: int
