@@ -182,6 +182,7 @@ page-curve-turns = { $count ->
    *[other] { $count } turns
 }
 page-another-look = Turns worth another look
+page-swing = { $name } { $what } in one turn
 page-download = Download record
 page-look = Look at the board
 

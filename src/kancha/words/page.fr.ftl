@@ -183,6 +183,7 @@ page-curve-turns = { $count ->
 }
 page-another-look = Des tours à revoir
 page-download = Télécharger la feuille de partie
+page-swing = { $name } { $what } en un tour
 page-look = Voir le plateau
 
 ## Invitation

@@ -51,3 +51,25 @@ export function worthAnotherLook(turns: TurnSpan[], most: number): { turn: TurnS
     .slice(0, most)
     .sort((a, b) => a.turn.start - b.turn.start);
 }
+
+export interface Swing {
+  /** The place on the curve. */
+  place: number;
+  seat: number;
+  points: number;
+  /** The decision with which the turn begins. */
+  start: number;
+  /** The greatest one is told in words. */
+  most: boolean;
+}
+
+/** The turns that moved the scores most, where the curve shows them. */
+export function swings(turns: TurnSpan[], course: Course, most: number): Swing[] {
+  const found = worthAnotherLook(turns, most);
+  const greatest = Math.max(...found.map(({ points }) => Math.abs(points)));
+  const first = found.findIndex(({ points }) => Math.abs(points) === greatest);
+  return found.flatMap(({ turn, points }, number) => {
+    const place = course.at.indexOf(turn.end, 1);
+    return place < 0 ? [] : [{ place, seat: turn.seat ?? 0, points, start: turn.start, most: number === first }];
+  });
+}

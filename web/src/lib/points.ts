@@ -1,5 +1,7 @@
 /** The ledger summed by source, and by side where a game counts on several. */
 
+import type { SeatLine } from './protocol';
+
 export interface SourceRow {
   source: string;
   points: number[];
@@ -28,16 +30,17 @@ export function bySource(ledger: [number, number, string][], seats: number): Sou
 
 const total = (points: number[]): number => points.reduce((sum, one) => sum + one, 0);
 
-/** The rows by side, in the order in which the sides first scored. */
-export function bySide(ledger: [number, number, string][], seats: number): SourceGroup[] {
+/** The rows by side, for a score that has several: a source is named after its side. Without sides, one group of all. */
+export function bySide(ledger: [number, number, string][], seats: number, sides: string[]): SourceGroup[] {
   const rows = bySource(ledger, seats);
-  const sided = rows.length > 0 && rows.every((row) => row.source.includes('.'));
-  const sides = sided ? [...new Set(ledger.map(([, , source]) => source.split('.')[0] ?? ''))].sort().reverse() : [''];
-  return sides.map((side) => {
+  return (sides.length > 1 ? sides : ['']).map((side) => {
     const own = rows.filter((row) => !side || row.source.startsWith(`${side}.`));
     return { side, rows: own, sums: Array.from({ length: seats }, (_, seat) => total(own.map((row) => row.points[seat] ?? 0))) };
   });
 }
+
+/** The sides of a score, as its bars tell them. */
+export const sidesOf = (lines: SeatLine[]): string[] => lines[0]?.bars?.map((bar) => bar.symbol) ?? [];
 
 /** "Sun: Raymi" is the source "Raymi" of the side "Sun". */
 export function parted(words: string): { side: string; source: string } {

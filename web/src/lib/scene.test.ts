@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySource } from './points';
+import { bySide, bySource } from './points';
 import type { Piece, Scene } from './protocol';
 import { difference, lastMove, targets } from './scene';
 
@@ -53,6 +53,18 @@ describe('the ledger', () => {
     expect(rows).toEqual([
       { source: 'b', points: [0, 5] },
       { source: 'a', points: [3, 0] },
+    ]);
+  });
+
+  it('is parted by side only where the score has sides: a dot alone makes none', () => {
+    const ledger: [number, number, string][] = [
+      [0, 4, 'temple.build'],
+      [1, 3, 'final.first'],
+    ];
+    expect(bySide(ledger, 2, []).map((group) => [group.side, group.sums])).toEqual([['', [4, 3]]]);
+    expect(bySide([[1, 2, 'moon.temple']], 2, ['sun', 'moon']).map((group) => [group.side, group.sums])).toEqual([
+      ['sun', [0, 0]],
+      ['moon', [0, 2]],
     ]);
   });
 });
