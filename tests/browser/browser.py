@@ -76,7 +76,7 @@ class Person:
     def play_now(self, game: str) -> None:
         """Click "play now" on a game's card."""
         self.visit()
-        self.page.locator(f'[data-game="{game}"] .primary').click()
+        self.page.locator(f'[data-game="{game}"] [data-play]').click()
         self.page.wait_for_selector(TABLE)
 
     @property

@@ -30,7 +30,7 @@ def test_play_now_asks_the_first_question_after_one_click(person: People, server
     """From the click in the lobby to something to choose at the table, without a page between."""
     one = person()
     one.visit()
-    one.page.locator('[data-game="java"] .primary').click()
+    one.page.locator('[data-game="java"] [data-play]').click()
     one.page.locator("[data-target], [data-place]").first.wait_for()
     expect(one.page.locator("dialog")).to_have_count(0)
 

@@ -1,4 +1,4 @@
-"""What the lobby says of a game, from `card.toml` in the game's folder: weight and minutes."""
+"""What the lobby says of a game, from `card.toml` in its folder: weight, minutes and the best number of seats."""
 
 from __future__ import annotations
 

@@ -25,6 +25,11 @@ room-for = { $least ->
     [1] for 1–{ $most }
    *[other] for { $least }–{ $most }
 }
+room-best = { $most ->
+    [1] best alone
+   *[other] best with { $seats }
+}
+room-best-help = Our estimate: no rulebook says it.
 room-more = Show more
 room-more-of = More about { $name }
 room-your-turn = Your turn

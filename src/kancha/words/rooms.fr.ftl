@@ -25,6 +25,11 @@ room-for = { $least ->
     [1] de 1 à { $most }
    *[other] de { $least } à { $most }
 }
+room-best = { $most ->
+    [1] idéal en solo
+   *[other] idéal à { $seats }
+}
+room-best-help = C’est notre estimation : aucun livret ne le dit.
 room-more = En voir plus
 room-more-of = Plus sur { $name }
 room-your-turn = À vous

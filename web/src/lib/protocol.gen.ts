@@ -22,10 +22,11 @@ export interface AskWhy {
   prefix?: string[];
 }
 
-/** What the lobby says of a game: weight from 1 to 5, least and most minutes of a match. */
+/** What the lobby says of a game: weight from 1 to 5, least and most minutes of a match, seats it is best at. */
 export interface CardInfo {
   weight: number;
   minutes: [number, number];
+  best: [number, number];
 }
 
 /** A legal action: where it is clicked and what it would look like. */

@@ -20,10 +20,11 @@ class OptionInfo(Struct, kw_only=True):
 
 
 class CardInfo(Struct, kw_only=True):
-    """What the lobby says of a game: weight from 1 to 5, least and most minutes of a match."""
+    """What the lobby says of a game: weight from 1 to 5, least and most minutes of a match, seats it is best at."""
 
     weight: Annotated[int, Meta(ge=1, le=5)]
     minutes: tuple[int, int]
+    best: tuple[int, int]
 
 
 class ParagraphInfo(Struct, kw_only=True):
