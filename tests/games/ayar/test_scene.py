@@ -140,6 +140,15 @@ def test_llama_keys_and_the_end_of_tokens_are_drawn() -> None:
     assert [pieces.get(f"token-{n}-round") for n in range(5)] == ["1", "2", "3", None, None]
 
 
+@rule("A6.P.6")
+def test_what_pots_of_one_colour_are_worth_is_on_every_board() -> None:
+    """One, two, three and four of a colour, as on the player board of the box; the Ayllu has values of its own."""
+    s = table(2)
+    for seat in range(2):
+        key = next(zone.label for zone in panel(s, f"board-{seat}").zones if zone.id == f"pot-sets-{seat}")
+        assert key == "1 · 4 · 9 · 16"
+
+
 def test_a_scene_is_small() -> None:
     """Two seats at the end of a match: less than 100 kB on the wire."""
     game = kancha.game("ayar")
@@ -197,10 +206,10 @@ def test_the_lower_of_sun_and_moon_is_lit() -> None:
     ]
     assert [bar.counts for bar in yours.bars] == [False, True]
     assert [line.unit.id for line in (mine, yours) if line.unit] == ["unit-sun", "unit-moon"]
-    ask(s, LlamaSplit(0))
     s.seats[0].llamas = 1
-    s.advance()
+    ask(s, LlamaSplit(0))
     assert scene_of(s).seats[0].bars[0].more == 0, "after the last dawn the dial pays no more"
+    assert scene_of(s).status[0].id == "status-llamas", "no day any more: the last night is over"
 
 
 def test_the_path_of_a_marker_lies_above_the_board() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kancha.games.ayar.ayllu import dawn_suns
 from kancha.games.ayar.names import ACTIVITIES
-from kancha.games.ayar.night import is_dawn_to_come
+from kancha.games.ayar.night import LlamaSplit, is_dawn_to_come
 from kancha.games.ayar.picture.aims import aim_at
 from kancha.games.ayar.picture.boards import Boards
 from kancha.games.ayar.picture.drawers import drawer_of
@@ -86,8 +86,9 @@ def _ribbon(s: Table) -> Ribbon | None:
 def _status(s: Table) -> list[Text]:
     if -1 in s.rows:
         return [Text("status-setup")]
+    phase = Text("status-night" if s.night else "status-day", {"round": s.round, "rounds": s.facts.rounds})
     found = [
-        Text("status-night" if s.night else "status-day", {"round": s.round, "rounds": s.facts.rounds}),
+        Text("status-llamas") if s.stack and isinstance(s.stack[-1], LlamaSplit) else phase,
         Text("status-supply", {"viracocha": s.viracocha, "llamas": s.llamas}),
     ]
     return found if s.stack else [Text("status-over")]

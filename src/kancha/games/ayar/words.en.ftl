@@ -381,6 +381,7 @@ panel-solo = Solo board of the Ayllu
 status-setup = Set-up
 status-day = Day { $round } of { $rounds }
 status-night = Night { $round } of { $rounds }
+status-llamas = Final count
 status-over = The journey is over
 status-supply = Supply: { $viracocha } Viracocha, { $llamas ->
     [one] { $llamas } llama
@@ -437,6 +438,7 @@ tip-raymi-passed = Raymi: { $activity }, now from { $threshold ->
 tip-market = Pot for { $power } power
 tip-market-stack = Face-down pot for { $power } power: wild ({ $left } left)
 tip-pot = Pot: { $pot }
+tip-pot-sets = Moons for 1, 2, 3 and 4 pots of one colour; more of them give nothing more
 tip-pot-track = { $slots ->
     [one] Pottery track: { $pots } of { $slots } slot filled
    *[other] Pottery track: { $pots } of { $slots } slots filled

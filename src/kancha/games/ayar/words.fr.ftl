@@ -382,6 +382,7 @@ panel-solo = Plateau Solo de l'Ayllu
 status-setup = Mise en place
 status-day = Jour { $round } sur { $rounds }
 status-night = Nuit { $round } sur { $rounds }
+status-llamas = Décompte final
 status-over = Le voyage est terminé
 status-supply = Réserve : { $viracocha } Viracocha, { $llamas ->
     [one] { $llamas } lama
@@ -438,6 +439,7 @@ tip-raymi-passed = Raymi : { $activity }, désormais dès { $threshold ->
 tip-market = Récipient pour une puissance de { $power }
 tip-market-stack = Récipient face cachée pour une puissance de { $power } : joker (il en reste { $left })
 tip-pot = Récipient : { $pot }
+tip-pot-sets = Lunes pour 1, 2, 3 et 4 récipients d'une même couleur ; au-delà, rien de plus
 tip-pot-track = Zone Poterie : { $pots ->
     [one] { $pots } emplacement occupé
    *[other] { $pots } emplacements occupés

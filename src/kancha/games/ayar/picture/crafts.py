@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kancha.games.ayar.facts import Facts
-from kancha.games.ayar.names import ACTIVITIES, BOXES, POTS, WEAVE_CELLS, WEAVING, WILD
+from kancha.games.ayar.names import ACTIVITIES, BOXES, POTS, POTTERY, WEAVE_CELLS, WEAVING, WILD
 from kancha.games.ayar.picture.layout import Layout, Sheet, boxes, disc, textile
 from kancha.games.ayar.state import Seat, Table
 from kancha.games.ayar.weaving import TextileLaying
@@ -14,6 +14,8 @@ AREAS = ((5.05, 14.95, 9.5, 5.3), (14.9, 14.0, 9.6, 3.4), (5.05, 20.8, 9.5, 5.9)
 """By activity: centre and size of its area; its plate and icon belong to the board's art."""
 AREA_DISCS = tuple((short(x + w / 2 - 1.75), short(x + w / 2 - 0.65), short(y - h / 2 + 0.62)) for x, y, w, h in AREAS)
 """By activity: where its Suns and its Moons stand, side by side, and how high."""
+SETS_X = 14.35
+"""Where the worth of pots of one colour stands: between the icon of pottery and its discs."""
 COBS = 10
 """The longest row of maize that has a symbol."""
 HAND = (14.9, 21.6, 9.6, 4.4)
@@ -156,7 +158,16 @@ def _track(layout: Layout, seat: int, pots: int) -> Sheet:
         if facts.pot_suns[place + 1] > facts.pot_suns[place]:
             faded = place >= pots
             sheet.pieces.append(Piece(f"pot-sun-{seat}-{place}", "sun", x, 17.5, 0.5, 0.5, faded=faded, quiet=True))
+    sheet.zones.append(_sets(facts, seat))
     return sheet
+
+
+def _sets(facts: Facts, seat: int) -> Zone:
+    """What pots of one colour are worth by night (A6.P.6)."""
+    key = Zone(f"pot-sets-{seat}", SETS_X, AREA_DISCS[POTTERY][2], w=5.8, h=0.8, r=0.3, fill="var(--board)")
+    key.label = " · ".join(str(moons) for moons in facts.set_moons[1:])
+    key.tip, key.rule = Text("tip-pot-sets"), "A6.P.6"
+    return key
 
 
 def _hand(panel: Panel, facts: Facts, seat: int, design: int) -> None:
