@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 from kancha import bots as library
+from kancha.bots import advice
+from kancha.bots.advice import Plan
 from kancha.games import game, game_under
 from kancha.kernel.rulebook import Terms
 from kancha.table.errors import TableError
@@ -20,6 +22,12 @@ def check_level(id: str, level: str) -> None:
     """Refuse a level that no bot has; one that is offered no more is still played."""
     if not library.is_level(level):
         raise TableError(400, "error-no-level", f"no such level: {level!r}; the levels are {', '.join(levels(id))}")
+
+
+def advise(terms: Terms, view: Any, seat: int, codes: list[int], luck: int) -> list[Plan]:
+    """Return the best plans of a seat, by the terms of its match; runs in a worker."""
+    found = game_under(terms)
+    return advice.advise(found, seat, found.state(view), codes, Random(luck))
 
 
 def choose(terms: Terms, level: str, view: Any, seat: int, codes: list[int], luck: int) -> int:

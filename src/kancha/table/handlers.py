@@ -10,8 +10,10 @@ from kancha.kernel.errors import UnknownAction
 from kancha.table import coaching, errors
 from kancha.table.errors import TableError
 from kancha.table.foresight import look
+from kancha.table.hints import hint
 from kancha.table.journal import Journal
 from kancha.table.protocol import (
+    AskHint,
     AskOutlook,
     AskWhy,
     Change,
@@ -123,6 +125,20 @@ async def ask_outlook(table: Table, viewer: Viewer, request: AskOutlook) -> None
     viewer.post(found)
 
 
+async def ask_hint(table: Table, viewer: Viewer, request: AskHint) -> None:
+    """Tell the seat that must answer the best plans for its turn; only whoever plays against bots alone may ask."""
+    async with table.lock:
+        journal = await table.load()
+        match, seat = journal.match, viewer.seat
+        if request.decision != len(match.log):
+            raise errors.stale()
+        if seat is None or match.seat != seat:
+            raise errors.not_your_turn(match.seat)
+        if not table.seats.is_alone(seat):
+            raise TableError(403, "error-no-hint", "hints are given to those who play against bots alone")
+    viewer.post(await hint(table, match, seat, request.id))
+
+
 async def take_over(table: Table, viewer: Viewer, request: TakeOver) -> None:
     """Let a bot play for an absent seat, or for the own."""
     if viewer.seat is not None:
@@ -158,6 +174,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     Restart: restart,
     AskWhy: ask_why,
     AskOutlook: ask_outlook,
+    AskHint: ask_hint,
     TakeOver: take_over,
     GiveBack: give_back,
     Rename: rename,

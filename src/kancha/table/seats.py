@@ -81,6 +81,10 @@ class Seats:
         """Whether no human answers."""
         return all(self.is_played_by_bot(seat) for seat in range(len(self)))
 
+    def is_alone(self, seat: int) -> bool:
+        """Tell whether all other seats are bots, by no human's leave."""
+        return all(held.kind == "bot" for held in self._held if held.seat != seat)
+
     @property
     def is_anybody_elsewhere(self) -> bool:
         """Whether a seat is, or was, connected to another server."""

@@ -25,6 +25,7 @@ from kancha.table.seats import Seats
 from kancha.table.store import Conflict, Entry, MatchInfo, SeatInfo, StorageTrouble
 from kancha.table.viewer import Viewer
 from kancha.table.why import Pointers
+from kancha.table.workers import Workers
 
 SLICE: Final = 0.01
 """Seconds that a rebuild may work before others get their turn."""
@@ -56,6 +57,11 @@ class Table:
     def addresses(self) -> tuple[str, ...]:
         """Where those who look come from."""
         return tuple({viewer.address for viewer in self.broadcast.viewers})
+
+    @property
+    def workers(self) -> Workers:
+        """Where bots think."""
+        return self._means.workers
 
     @property
     def is_busy(self) -> bool:

@@ -3,6 +3,13 @@
 /** A value that words, events and errors take as an argument. */
 export type Value = number | string | boolean | null | (number | string)[];
 
+/** Ask for the best plans for the own turn. */
+export interface AskHint {
+  type: 'hint';
+  id: number;
+  decision: number;
+}
+
 /** Ask what comes of answers, of all if none is named; with a `path`, of those that follow if it is given. */
 export interface AskOutlook {
   type: 'outlook';
@@ -129,6 +136,14 @@ export interface Heard {
   rules: string[];
 }
 
+/** The answer to a request for a hint: the best plans, best first. */
+export interface Hint {
+  type: 'hint';
+  id: number;
+  decision: number;
+  plans: PlanInfo[];
+}
+
 /** A match made from a record, and the key to watch it. */
 export interface Imported {
   match: string;
@@ -238,6 +253,19 @@ export interface ParagraphInfo {
 export interface Ping {
   type: 'ping';
   id?: number;
+}
+
+/** A way to play the turn, up to where chance has a say. */
+export interface PlanInfo {
+  codes: number[];
+  /** The actions as a record writes them. */
+  texts: string[];
+  /** Points before the best rival in the end. */
+  lead: number;
+  /** Final points to expect, by seat. */
+  scores: number[];
+  /** Chances to win, by seat, where bots have learned to tell. */
+  wins?: number[];
 }
 
 /** Answer the question with the action of that code. */
@@ -787,9 +815,9 @@ export interface Reason {
   args: Record<string, number | string>;
 }
 
-export type Message = Position | Players | Why | Outlooks | Problem | Pong;
+export type Message = Position | Players | Why | Outlooks | Hint | Problem | Pong;
 
-export type Request = Play | TakeBack | TakeAgain | Restart | AskWhy | AskOutlook | TakeOver | GiveBack | Rename | Ping;
+export type Request = Play | TakeBack | TakeAgain | Restart | AskWhy | AskOutlook | AskHint | TakeOver | GiveBack | Rename | Ping;
 
 export type Change = Play | TakeBack | TakeAgain | Restart;
 

@@ -31,9 +31,11 @@ from kancha.table.protocol.messages import (
     Choice,
     Coaching,
     Heard,
+    Hint,
     LogLine,
     Message,
     Outlooks,
+    PlanInfo,
     Player,
     Players,
     Pong,
@@ -46,6 +48,7 @@ from kancha.table.protocol.messages import (
 )
 from kancha.table.protocol.replays import Frame, FramePanel, Frames, ReplayInfo
 from kancha.table.protocol.requests import (
+    AskHint,
     AskOutlook,
     AskWhy,
     Change,
@@ -62,6 +65,7 @@ from kancha.table.protocol.requests import (
 )
 
 __all__ = [
+    "AskHint",
     "AskOutlook",
     "AskWhy",
     "CardInfo",
@@ -78,6 +82,7 @@ __all__ = [
     "GiveBack",
     "Health",
     "Heard",
+    "Hint",
     "Id",
     "Imported",
     "Lang",
@@ -94,6 +99,7 @@ __all__ = [
     "PaletteInfo",
     "ParagraphInfo",
     "Ping",
+    "PlanInfo",
     "Play",
     "Player",
     "Players",

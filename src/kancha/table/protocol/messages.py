@@ -151,6 +151,28 @@ class Outlooks(Struct, tag="outlook", kw_only=True, omit_defaults=True):
     actions: list[Choice] | UnsetType = UNSET
 
 
+class PlanInfo(Struct, omit_defaults=True):
+    """A way to play the turn, up to where chance has a say."""
+
+    codes: list[int]
+    texts: list[str]
+    """The actions as a record writes them."""
+    lead: float
+    """Points before the best rival in the end."""
+    scores: list[float]
+    """Final points to expect, by seat."""
+    wins: list[float] | UnsetType = UNSET
+    """Chances to win, by seat, where bots have learned to tell."""
+
+
+class Hint(Struct, tag="hint"):
+    """The answer to a request for a hint: the best plans, best first."""
+
+    id: int
+    decision: int
+    plans: list[PlanInfo]
+
+
 class Problem(Struct, tag="error", omit_defaults=True):
     """A request that changed nothing, and why."""
 
@@ -165,4 +187,4 @@ class Pong(Struct, tag="pong"):
     """The answer to a ping."""
 
 
-Message = Position | Players | Why | Outlooks | Problem | Pong
+Message = Position | Players | Why | Outlooks | Hint | Problem | Pong

@@ -62,6 +62,13 @@ class AskOutlook(Struct, tag="outlook", forbid_unknown_fields=True):
     path: Annotated[list[Count], Meta(max_length=8)] = field(default_factory=list)
 
 
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask for the best plans for the own turn."""
+
+    id: Count
+    decision: Count
+
+
 class TakeOver(Struct, tag="takeover", forbid_unknown_fields=True):
     """Let a bot play for an absent seat."""
 
@@ -91,5 +98,5 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Change = Play | TakeBack | TakeAgain | Restart
-Request = Play | TakeBack | TakeAgain | Restart | AskWhy | AskOutlook | TakeOver | GiveBack | Rename | Ping
+Request = Play | TakeBack | TakeAgain | Restart | AskWhy | AskOutlook | AskHint | TakeOver | GiveBack | Rename | Ping
 requests: Decoder[Request] = Decoder(Request)
