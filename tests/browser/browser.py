@@ -121,12 +121,13 @@ class Person:
         Of those whose name begins like one of `prefer`, the first such is taken. When nothing is asked (the answer to
         the last click is on its way), nothing is clicked.
         """
-        self.wait_for_answer()
-        found: list[str] = self.page.evaluate(CHOICES)
+        found: list[str] = self.page.evaluate(CHOICES, 1000 * PATIENCE)
         if not found:
             return
         wanted = [one for start in prefer for one in found if one.startswith(start)]
-        self.page.mouse.click(*self.page.evaluate(POINT, wanted[0] if wanted else rng.choice(found)))
+        point = self.page.evaluate(POINT, wanted[0] if wanted else rng.choice(found))
+        if point:
+            self.page.mouse.click(*point)
 
     def play_out(self, rng: Random, patience: float = PATIENCE) -> None:
         """Click at random, as fast as the page answers, until the match is over.
@@ -180,8 +181,15 @@ REACH = """element => {
     const top = document.elementFromPoint(x, y);
     return top && (top === element || element.contains(top)) ? [x, y] : null;
 }"""
-CHOICES = f"""() => ['target', 'place'].flatMap(name => ({OPEN})(name)
-    .filter({REACH}).map(element => `${{name}} ${{element.dataset[name]}}`))"""
+CHOICES = f"""async patience => {{
+    const until = performance.now() + patience;
+    while (!({READY})() && ({ASKED})()) {{
+        if (performance.now() > until) throw new Error('the answer does not come');
+        await new Promise(resolve => setTimeout(resolve, 5));
+    }}
+    return ['target', 'place'].flatMap(name => ({OPEN})(name)
+    .filter({REACH}).map(element => `${{name}} ${{element.dataset[name]}}`));
+}}"""
 POINT = f"""chosen => ['target', 'place'].flatMap(name => ({OPEN})(name)
     .filter(element => chosen === `${{name}} ${{element.dataset[name]}}`).map({REACH})).find(point => point)"""
 PLAY = (

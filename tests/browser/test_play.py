@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.browser import TABLE, Person
-from tests.browser.crowd import table
+from tests.browser.crowd import advanced, table
 from tests.table.helpers import Process
 
 People = Callable[..., Person]
@@ -35,15 +35,15 @@ def test_play_now_asks_the_first_question_after_one_click(person: People, server
     expect(one.page.locator("dialog")).to_have_count(0)
 
 
-def test_a_whole_match_of_java_by_mouse(person: People, server: Process) -> None:
+def test_java_is_played_to_its_end_by_mouse(person: People, server: Process) -> None:
     """Legal targets are clicked until the result is shown."""
     one = person()
-    made = table(server, "me bot", "java")
-    one.sit(made["match"], made["keys"][0]["key"])
+    match, key = advanced(server, "java", 2, lambda match, mine: match.seat == mine and len(match.log) > 1000, seed=1)
+    one.sit(match, key)
     by_mouse(one, Random(5), prefer=JAVA)
     result = one.page.locator("[data-final]")
     expect(result).to_be_visible()
-    summary = server.http.get(f"/api/matches/{made['match']}", params={"key": made["watch"]}).json()
+    summary = server.http.get(f"/api/matches/{match}", params={"key": key}).json()
     assert summary["over"]
     for score in summary["scores"]:
         expect(result.locator("tfoot td", has_text=re.compile(rf"^{score}$")).first).to_be_visible()
