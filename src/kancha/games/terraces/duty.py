@@ -124,9 +124,7 @@ class Guard:
         if self.allows(price, cell):
             return True
         s = self.s
-        s.own()
-        s.pawn[start] = -1
-        s.refresh(start)
+        s.lift_pawn(start)
         lifted = self.lifted
         if lifted is None or self.start != start:
             lifted = self.lifted = Guard(s)
@@ -166,12 +164,17 @@ class Guard:
         for known, was_paid, room in self.rooms:
             if known == start and was_paid == (price > 0):
                 return room
-        after = self.s.clone()
+        s = self.s
+        strolled = s.strolled
         if price:
-            after.strolled = []
+            s.strolled = []
         if start != OUT:
-            after.take_pawn(after.active, start)
-        found = Room(after)
+            s.lift_pawn(start)
+        found = Room(s, start)
+        if start != OUT:
+            s.pawn[start] = s.active
+            s.refresh(start)
+        s.strolled = strolled
         self.rooms.append((start, price > 0, found))
         return found
 

@@ -216,7 +216,8 @@ class Facts:
         """List, for each village hex, every way to lay a triple, a double and a single."""
         self.triple_ways: list[list[Placement]] = [[] for _ in range(CELLS)]
         self.double_ways: list[list[Placement]] = [[] for _ in range(CELLS)]
-        self.single_extra: list[int] = [WHOLLY_OUT] * CELLS
+        self.single_from: list[int] = [CELLS if self.needs_site else 1] * CELLS
+        """The least level on which a single may lie: outside only on terrain, or never (R8)."""
         for cell in self.cells:
             for turn in range(6):
                 a, b = self.around[cell][turn], self.around[cell][(turn + 1) % 6]
@@ -225,7 +226,7 @@ class Facts:
                 if a >= 0 and b >= 0:
                     self.add_way(self.triple_ways[cell], turn, [cell, a, b])
             if self.land[cell] == SITE:
-                self.single_extra[cell] = 0
+                self.single_from[cell] = 0
         self.dearest_extra: int = 2 * self.overflow_price
         """The highest price of a tile's hexes outside: two of them (C2.6)."""
         self.bare_turns: list[list[list[int]]] = [
@@ -238,10 +239,11 @@ class Facts:
         ]
         """The same on terrain, where all that is on the board costs nothing extra (C3.9)."""
         self.single_cells: list[int] = self.site if self.needs_site else self.cells
+        """Where a single may ever lie, in the order in which a place is looked for."""
         self.covers: list[list[Cover]] = [[] for _ in range(CELLS)]
         """Every way to cover a hex."""
         for cell in self.single_cells:
-            single = Placement(0, cell, cell, self.single_extra[cell])
+            single = Placement(0, cell, cell, 0 if self.land[cell] == SITE else WHOLLY_OUT)
             self.covers[cell] += [Cover(FIELD_TILE, cell, single), Cover(VILLAGE_TILE, cell, single)]
         for cell in self.cells:
             for way in self.double_ways[cell]:

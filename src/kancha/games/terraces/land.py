@@ -17,7 +17,7 @@ from kancha.games.terraces.facts import (
     VILLAGE_TILE,
 )
 from kancha.games.terraces.judge_tiles import tile_at, tile_turned
-from kancha.games.terraces.placing import can_turn, open_turns, tile_cells
+from kancha.games.terraces.placing import can_turn, open_turns, tile_codes
 from kancha.games.terraces.settlements import retown
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces, TurnStep
 from kancha.kernel.action import Family
@@ -89,8 +89,7 @@ class Laying(TurnStep):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every hex that leaves room for the whole tile."""
-        codes = self.family().codes
-        return [codes[cell] for cell in tile_cells(s, self.tile, s.ap)]
+        return tile_codes(s, self.tile, s.ap, self.family().codes)
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a hex."""

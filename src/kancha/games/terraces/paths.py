@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kancha.games.terraces.facts import CELLS, SITE
 from kancha.games.terraces.state import BARE, FIELD, VILLAGE, Terraces
 
@@ -63,16 +65,19 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> list[list[int]]:
                 continue
             place = len(layer)
             layer.append(first)
-            here = kind[first]
+            here: i64 = kind[first]
             while place < len(layer):
                 node = layer[place]
                 place += 1
+                n: i64
                 for n in near[node]:
-                    there = ahead[n]
+                    there: i64 = ahead[n]
+                    if there == 0:
+                        continue
                     if there & WALKED == here:
                         ahead[n] = BARE
                         layer.append(n)
-                    elif BARE < there < WAITS and dearer <= ap:
+                    elif there < WAITS and dearer <= ap:
                         ahead[n] = there + WAITS
                         waiting[dearer].append(n)
                 if facts.gate[node] and ahead[OUT]:

@@ -6,12 +6,13 @@ the price of hexes outside and the cities. `judge_tiles.py` says the same things
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, TURNS, VILLAGE_TILE
 from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
-EASIEST: Final = (FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE)
+EASIEST: Final = [FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE]
 """The sorts of tile, first the one for which a place is found soonest."""
 
 
@@ -27,7 +28,7 @@ def supply_of(s: Terraces, seat: int, tile: int) -> int:
 
 def joins(s: Terraces, village: int, a: int, b: int) -> bool:
     """Whether a village hex would connect two temples, with fields on `a` and `b` (C3.7, C3.8)."""
-    if village not in s.seams or s.kind[village] == VILLAGE:
+    if not s.seams or village not in s.seams or s.kind[village] == VILLAGE:
         return False
     kind = s.kind
     temples = 0
@@ -66,38 +67,30 @@ def can_turn(s: Terraces, tile: int, cell: int, turn: int) -> bool:
     return not joins(s, cell, around[turn], around[(turn + tile - DOUBLE_TILE) % 6])
 
 
-def can_rest_single(s: Terraces, cell: int, tile: int, spare: int) -> bool:
-    """Whether a single may lie here: on free ground, on no other single, joining no cities."""
-    height = s.flat[cell]
-    if height < 0 or s.top[cell] & 3 == 1:
-        return False
-    if height == 0 and s.facts.single_extra[cell] > spare:
-        return False
-    return not (tile == VILLAGE_TILE and s.seams and joins(s, cell, cell, cell))
-
-
-def tile_cells(s: Terraces, tile: int, ap: int) -> list[int]:
-    """Return every hex on which the village hex of the tile (or the single field) may lie."""
+def tile_codes(s: Terraces, tile: int, ap: int, codes: list[int]) -> list[int]:
+    """Return the codes, listed by hex, of every hex on which the village hex of the tile (or the field) may lie."""
     spare = ap - s.facts.tile_price
     if spare < 0:
         return []
-    if tile <= VILLAGE_TILE:
-        return [cell for cell in s.facts.single_cells if can_rest_single(s, cell, tile, spare)]
-    found: list[int] = []
-    turned = s.triple_turns if tile == TRIPLE_TILE else s.double_turns
-    payable = bare_turns(s, tile, spare)
-    for cell in s.facts.cells:
-        turns = turned[cell]
-        if turns:
-            if s.flat[cell] == 0:
-                turns &= payable[cell]
-            if turns and (not s.seams or any_turn(s, tile, cell, turns)):
-                found.append(cell)
-    return found
+    fits = s.single_fits if tile <= VILLAGE_TILE else s.triple_turns if tile == TRIPLE_TILE else s.double_turns
+    if tile >= DOUBLE_TILE and spare < s.facts.dearest_extra:
+        fits = fits[:]
+        payable = bare_turns(s, tile, spare)
+        for cell in s.facts.gateways:
+            if fits[cell] and s.flat[cell] == 0:
+                fits[cell] &= payable[cell]
+    if tile != FIELD_TILE and s.seams:
+        fits = fits[:]
+        for cell in s.seams:
+            if fits[cell] and not any_turn(s, tile, cell, fits[cell]):
+                fits[cell] = 0
+    return list(compress(codes, fits))
 
 
 def any_turn(s: Terraces, tile: int, cell: int, turns: int) -> bool:
     """Whether one of some turns joins no cities."""
+    if tile == VILLAGE_TILE:
+        return not joins(s, cell, cell, cell)
     return any(can_turn(s, tile, cell, turn) for turn in TURNS[turns])
 
 
@@ -111,8 +104,9 @@ def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> 
     if spare < 0:
         return []
     if tile <= VILLAGE_TILE:
+        fits = s.single_fits
         for cell in facts.single_cells:
-            if can_rest_single(s, cell, tile, spare) and cell not in avoid:
+            if fits[cell] and cell not in avoid and (tile == FIELD_TILE or not joins(s, cell, cell, cell)):
                 return [tile, cell, cell, cell]
         return []
     turned = s.triple_turns if tile == TRIPLE_TILE else s.double_turns

@@ -19,7 +19,7 @@ NEVER: Final = FAR
 class Room:
     """The cheapest way to lay a tile of the active seat, on a free place or on one that own pawns leave first."""
 
-    def __init__(self, s: Terraces) -> None:
+    def __init__(self, s: Terraces, gone: int = OUT) -> None:
         self.s = s
         self.price = NEVER
         """Of the walks and the tile together."""
@@ -29,7 +29,7 @@ class Room:
         """Where the pawns go that stand there now; OUT is the outside."""
         self.ways: list[list[list[int]]] = []
         """For each own pawn, [price, goal] of its walks, cheapest first; searched for when they are needed."""
-        self.own: list[int] = [cell for cell in s.seats[s.active].pawns if cell >= 0]
+        self.own: list[int] = [cell for cell in s.seats[s.active].pawns if cell >= 0 and cell != gone]
         self.find()
 
     def find(self) -> None:

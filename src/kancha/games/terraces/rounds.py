@@ -149,8 +149,10 @@ class Turn(TurnStep):
         guard = Guard(s)
         if s.ap and can_enter(s, guard):
             codes.append(ENTER)
-        for cell in sorted(s.seats[s.active].pawns):
-            if cell >= 0 and can_pick(s, cell, guard):
+        pawns = [cell for cell in s.seats[s.active].pawns if cell >= 0]
+        pawns.sort()
+        for cell in pawns:
+            if can_pick(s, cell, guard):
                 codes.append(PICK.codes[cell])
         if s.ap == 0:
             return

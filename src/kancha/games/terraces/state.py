@@ -17,11 +17,10 @@ TEMPLE: Final = 5
 KINDS: Final = 6
 """Kinds of festival card."""
 
-BIT: Final = (1, 2, 4, 8, 16, 32)
-"""A side of a hex as a bit, in the order of DIRECTIONS."""
-ACROSS: Final = (8, 16, 32, 1, 2, 4)
+BIT: Final = [1, 2, 4, 8, 16, 32]
+"""A side of a hex as a bit, in the order of DIRECTIONS. (A list: the compiler is slow with tuples of constants.)"""
+ACROSS: Final = [8, 16, 32, 1, 2, 4]
 """The same side as the neighbour there has it."""
-NOT_ACROSS: Final = (55, 47, 31, 62, 61, 59)
 
 
 class Seat(Part):
@@ -62,6 +61,7 @@ class Terraces(State):
         "flat": LENT,
         "town": LENT,
         "even": DERIVED,
+        "single_fits": DERIVED,
         "double_turns": DERIVED,
         "triple_turns": DERIVED,
         "footing": DERIVED,
@@ -98,6 +98,8 @@ class Terraces(State):
         """The level where a tile may lie; elsewhere a negative number that no other hex has."""
         self.even: list[int] = [0] * CELLS
         """The sides, as bits, to which a tile may lie across: this hex and its neighbour are free and equally high."""
+        self.single_fits: list[int] = [0] * CELLS
+        """1 where a single may lie (C3.3, C3.5, R8); the cities aside."""
         self.double_turns: list[int] = [0] * CELLS
         """The ways to turn a double around its village hex, as bits: free, level, on no like tile (C3.3 to C3.5)."""
         self.triple_turns: list[int] = [0] * CELLS
@@ -139,6 +141,7 @@ class Terraces(State):
         """Work out what is kept of the land."""
         self.own()
         self.even = [0] * CELLS
+        self.single_fits = [0] * CELLS
         self.double_turns = [0] * CELLS
         self.triple_turns = [0] * CELLS
         self.footing = [BARE] * CELLS
@@ -157,6 +160,8 @@ class Terraces(State):
         height = self.level[cell] if is_free and self.facts.land[cell] != NOWHERE else -1 - cell
         self.footing[cell] = kind if is_free else BARE
         self.flat[cell] = height
+        is_single = self.top[cell] & 3 == 1
+        self.single_fits[cell] = 1 if height >= self.facts.single_from[cell] and not is_single else 0
         flat = self.flat
         even = self.even
         sides = 0
@@ -167,7 +172,7 @@ class Terraces(State):
                     even[n] |= ACROSS[side]
                     self.turn_tiles(n)
                 elif even[n] & ACROSS[side]:
-                    even[n] &= NOT_ACROSS[side]
+                    even[n] -= ACROSS[side]
                     self.turn_tiles(n)
         even[cell] = sides
         self.turn_tiles(cell)
@@ -177,8 +182,11 @@ class Terraces(State):
         doubles = self.even[cell]
         triples = PAIRS[doubles]
         top = self.top[cell]
-        if top and doubles:
-            facts = self.facts
+        facts = self.facts
+        if top == 0:
+            doubles &= facts.bare_turns[0][facts.dearest_extra][cell]
+            triples &= facts.bare_turns[1][facts.dearest_extra][cell]
+        elif doubles:
             doubles &= facts.built_turns[0][cell]
             triples &= facts.built_turns[1][cell]
             around = facts.around[cell]
