@@ -42,9 +42,8 @@ compiled: build/compiled/ready  ## compile the kernel and all rules into build/c
 test-compiled: build/compiled/ready $(PAGE)  ## run every test on the compiled rules, and compare both modes
 	PYTHONPATH=$(CURDIR)/build/compiled KANCHA_COMPILED=$(CURDIR)/build/compiled $(TEST) tests
 
-bench: build/compiled/ready build/peer/ready  ## measure decisions per second and clone times beside a peer
-	$(BIN)/python benchmarks/speed.py --compiled build/compiled --peer build/peer/bin/python
-	$(BIN)/python benchmarks/public.py --compiled build/compiled
+bench: build/compiled/ready build/peer/ready build/chess/ready  ## measure the engine beside others, write docs/performance.md
+	$(BIN)/python -m benchmarks.engine --compiled build/compiled --peer build/peer/bin/python --chess build/chess/bin/python
 
 bench-lab: build/compiled/ready build/peer/ready build/chess/ready  ## measure the lab: its overhead, and environments beside two peers
 	$(BIN)/python -m benchmarks.lab --compiled build/compiled
