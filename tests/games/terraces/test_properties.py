@@ -28,10 +28,11 @@ def check_land(s: Terraces) -> None:
         assert len(temples_in(s, here)) <= 1
         assert s.town[cell] == (min(here) if here else -1)
         assert s.sizes[cell] == (len(here) if here and cell == min(here) else 0)
-    kept = (s.even, s.double_turns, s.triple_turns, s.footing, s.sizes, sorted(set(s.seams)))
+    kept = (s.even, s.single_fits, s.double_turns, s.triple_turns, s.footing, s.sizes, sorted(set(s.seams)))
     anew = s.clone()
     anew.derive()
-    assert kept == (anew.even, anew.double_turns, anew.triple_turns, anew.footing, anew.sizes, sorted(set(anew.seams)))
+    found = (anew.even, anew.single_fits, anew.double_turns, anew.triple_turns, anew.footing, anew.sizes)
+    assert kept == (*found, sorted(set(anew.seams)))
     assert sorted(s.temple_cell) == [cell for cell in s.facts.cells if s.kind[cell] == TEMPLE]
 
 
