@@ -251,6 +251,18 @@ def test_the_ayllu_starts_where_you_left_room() -> None:
     assert reasons(events) == ["because-start"], "nobody asked which woman stands highest"
 
 
+@rule("A11.12")
+def test_without_a_fitting_first_slot_the_ayllu_says_so() -> None:
+    """No open first slot fits a tile at 8: the woman who stands highest decides, and the reason is no fitting tile."""
+    s = solo()
+    for path in (TEAL, BROWN):
+        fill_slot(s, 0, path, "1a")
+    events = listen(s)
+    ask(s, AylluStart())
+    chance(s)
+    assert reasons(events) == ["because-start-any"]
+
+
 @rule("A11.13")
 def test_e16_no_weaving_slot_so_the_next_raymi_tile_decides() -> None:
     """Teal 5 to 7; weaving at 8, pottery at 14: of two pottery slots segment 6 is the closest."""

@@ -258,6 +258,17 @@ def test_the_other_reading_of_standing_is_a_ruling() -> None:
 
 
 @rule("R27")
+def test_in_java_a_seat_that_stood_may_answer_a_raise() -> None:
+    """C makes three level; A agrees to share, B raises, C drops out: A has not passed and may play on."""
+    s = city("java", seats=3)
+    for seat in range(3):
+        hand(s, seat, A, A, B)
+    play(s, "stop", CELEBRATE, *["play a", "enough"] * 3, "stand", "play a", "enough", "stay out")
+    assert s.seat == 0
+    assert sorted(offers(s)) == ["play a", "stay out"]
+
+
+@rule("R27")
 def test_in_java_the_level_maker_declined_nothing() -> None:
     """If standing is final, the level maker of Java, who was not asked, stays in when the other raises."""
     s = city("java", seats=2, standing="final")
