@@ -35,15 +35,15 @@ cli-ruling-why = Notre raison :
 cli-no-rulings = Ce jeu n'a pas de décisions de règle au choix.
 cli-hidden = caché ({ $count })
 cli-legend = Légende
-cli-plan = { $plan } (environ { $points } points à la fin ; avance sur le meilleur rival : { $lead })
-cli-chance = chance de gagner : { $chance } %
+cli-plan = { $plan } (environ { $points } points à la fin ; avance sur le meilleur rival : { $lead })
+cli-chance = chance de gagner : { $chance } %
 cli-help =
     numéro     choisir dans la liste
     texte      une action telle que le journal l'écrit, ou son début
     v          revoir la table
     s          voir les scores par origine
     r          voir les règles de la question
-    h          conseil : les meilleurs plans pour votre tour
+    h          conseil : les meilleurs plans pour votre tour
     w ACTION   pourquoi une action est-elle interdite ?
     b          retour aux genres d'action
     u          reprendre sa dernière décision

@@ -29,8 +29,8 @@ measure-points = { $count ->
    *[other] { $count } points
 }
 measure-estimate = { $count ->
-    [one] { $count } point si tout finissait maintenant
-   *[other] { $count } points si tout finissait maintenant
+    [one] { $count } point à ce jour
+   *[other] { $count } points à ce jour
 }
 undo-start = Rien n'a encore été décidé.
 undo-chance = Le hasard a répondu depuis : on ne revient pas dessus.

@@ -29,7 +29,7 @@ room-best = { $most ->
     [1] idéal en solo
    *[other] idéal à { $seats }
 }
-room-best-help = C’est notre estimation : aucun livret ne le dit.
+room-best-help = C’est notre estimation : aucun livret ne le dit.
 room-more = En voir plus
 room-more-of = Plus sur { $name }
 room-your-turn = À vous

@@ -645,8 +645,8 @@ measure-points = { $count ->
    *[other] { $count } points, le plus faible du Soleil et de la Lune
 }
 measure-estimate = { $count ->
-    [one] { $count } point avec les lamas si tout finissait maintenant
-   *[other] { $count } points avec les lamas si tout finissait maintenant
+    [one] { $count } point à ce jour, lamas compris
+   *[other] { $count } points à ce jour, lamas compris
 }
 measure-sun-points = { $count ->
     [one] { $count } point Soleil

@@ -109,7 +109,7 @@ group-harness = Alpaga
 action-send-alpaca = Envoyer un nouvel alpaga avec les émissaires
 group-send-alpaca = Envoyer l'alpaga
 action-build = Construire { $stage }
-group-build = Construire
+group-build = Bâtir
 action-build-at = Construire un niveau sur le { $site }
 group-build-at = Construire ailleurs
 action-pair = Jouer une paire : { $card }
@@ -463,7 +463,7 @@ chapter-R = Précisions
 
 # The table
 panel-board = Le chemin de Caral
-panel-progress = Table de progression et réserves
+panel-progress = Table et réserves
 panel-desire = Désir des dieux
 panel-yearly = Tuiles annuelles
 panel-status = Cartes statut
@@ -736,8 +736,8 @@ gain-no-alpaca-short = plus d'alpaga
 
 # La barre de tour : mesures, places, étapes, raisons en bref
 measure-estimate = { $count ->
-    [one] { $count } point de renommée si tout finissait maintenant
-   *[other] { $count } points de renommée si tout finissait maintenant
+    [one] { $count } point de renommée à ce jour
+   *[other] { $count } points de renommée à ce jour
 }
 measure-points = { $count ->
     [one] { $count } point de renommée

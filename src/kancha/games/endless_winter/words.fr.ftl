@@ -682,8 +682,8 @@ tip-stat-tally = Points marqués : { $count }. Si tout finissait maintenant : 
 
 # La barre de tour : mesures, places, étapes, notes, raisons en bref.
 measure-estimate = { $count ->
-    [one] { $count } point si tout finissait maintenant
-   *[other] { $count } points si tout finissait maintenant
+    [one] { $count } point à ce jour
+   *[other] { $count } points à ce jour
 }
 measure-labor = { $count ->
     [one] { $count } effort

@@ -468,7 +468,7 @@ refuse-no-temple-short = none there
 refuse-temple-changed-short = changed this turn
 refuse-tie-short = tied for highest
 refuse-not-highest-short = others stand higher
-refuse-value-not-higher-short = city too small
+refuse-value-not-higher-short = must exceed { $old }
 refuse-value-size-short = { $size ->
     [one] { $size } hex only
    *[other] { $size } hexes only

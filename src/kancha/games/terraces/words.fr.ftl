@@ -393,8 +393,8 @@ ruling-standing-final = Vous êtes éliminé dès qu'un autre surenchérit
 
 ## La barre de tour : mesures, places, étapes, raisons en bref
 measure-estimate = { $count ->
-    [one] { $count } point si l'on comptait les villes maintenant
-   *[other] { $count } points si l'on comptait les villes maintenant
+    [one] { $count } point à ce jour, villes comprises
+   *[other] { $count } points à ce jour, villes comprises
 }
 measure-ap = { $count ->
     [one] { $count } point d'action
@@ -468,7 +468,7 @@ refuse-no-temple-short = il n'y en a pas
 refuse-temple-changed-short = changé ce tour-ci
 refuse-tie-short = à égalité en tête
 refuse-not-highest-short = d'autres sont plus haut
-refuse-value-not-higher-short = ville trop petite
+refuse-value-not-higher-short = doit dépasser { $old }
 refuse-value-size-short = { $size ->
     [one] { $size } case seulement
    *[other] { $size } cases seulement
