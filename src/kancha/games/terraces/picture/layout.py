@@ -7,6 +7,7 @@ from typing import Final
 
 from kancha.games.terraces.facts import CELLS, COLUMNS, NAMES, ROWS, SITE, SOFT, Facts, coordinates
 from kancha.kernel.scene import Box, Piece, Ruler, Text, Zone
+from kancha.kernel.shelf import short
 
 SPACE: Final = 0.785
 """One space of the score track."""
@@ -38,6 +39,13 @@ IDS: Final = [f"hex-{name}" for name in NAMES]
 
 
 RISES: Final = [round(LIFT * level, 3) for level in range(TALLEST + 1)]
+"""How high a hex lies, by level; so are the next three."""
+WALLS: Final = [round(HEX + height, 3) for height in RISES]
+"""How tall a hex is with the walls below it."""
+MIDDLES: Final = [[short(y - height / 2) for _, y in CENTRES] for height in RISES]
+"""The middle of a hex with its walls, by level and hex."""
+TOPS: Final = [[short(y - height) for _, y in CENTRES] for height in RISES]
+"""The middle of its surface."""
 
 
 def rise(level: int) -> float:

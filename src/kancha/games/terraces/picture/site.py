@@ -5,7 +5,6 @@ Everything is drawn from north to south, so that what stands in front covers wha
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from kancha.games.terraces.facts import NAMES
@@ -13,14 +12,16 @@ from kancha.games.terraces.picture.layout import (
     CENTRES,
     GROUND,
     HEIGHT,
-    HEX,
     IDS,
+    MIDDLES,
+    RISES,
     RULERS,
     TALLEST,
+    TOPS,
     VIEW,
+    WALLS,
     WIDTH,
     Layout,
-    rise,
     track_space,
 )
 from kancha.games.terraces.state import BASIN, FIELD, TEMPLE, Terraces
@@ -29,6 +30,8 @@ from kancha.kernel.shelf import markers, short
 
 LETTER: Final = 0.28
 """The size of numbers on the board."""
+LABELS: Final = [short(-0.32 - height / 2) for height in RISES]
+"""Where the number of a level stands, by level."""
 
 
 def site_panel(s: Terraces, layout: Layout) -> Panel:
@@ -36,7 +39,7 @@ def site_panel(s: Terraces, layout: Layout) -> Panel:
     panel = Panel("site", Text("panel-site"), WIDTH, HEIGHT, art="board", view=VIEW, rulers=RULERS, ground=GROUND)
     zones, pieces = panel.zones, panel.pieces
     levels, kinds, top, around = s.level, s.kind, [*s.top, -1], s.facts.around
-    sizes = Counter(s.town)
+    sizes = s.sizes
     values = {s.town[cell]: s.temple_value[number] for number, cell in enumerate(s.temple_cell)}
     pawns = {cell: (holder.seat, n) for holder in s.seats for n, cell in enumerate(holder.pawns) if cell >= 0}
     for cell in s.facts.cells:
@@ -51,13 +54,14 @@ def site_panel(s: Terraces, layout: Layout) -> Panel:
         town = s.town[cell]
         x, y = CENTRES[cell]
         tip = land_tip(cell, level, sizes[town], values.get(town, 0)) if town >= 0 else field_tip(cell, level)
-        zones.append(Zone(IDS[cell], x, y, "hex", tip=tip, rule=layout.rules[cell], lift=rise(level)))
+        drawn = min(level, TALLEST)
+        zones.append(Zone(IDS[cell], x, y, "hex", tip=tip, rule=layout.rules[cell], lift=RISES[drawn]))
         mine = top[cell]
         pieces.append(covered(cell, kinds[cell], level, mine >> 2))
         _, _, _, west, north_west, north_east = around[cell]
         # Stitches to hexes of the same tile that are drawn already: west 1, north-west 2, north-east 4 (C3.5).
         bonds = (top[west] == mine) + 2 * (top[north_west] == mine) + 4 * (top[north_east] == mine)
-        height = short(y - rise(level))
+        height = TOPS[drawn][cell]
         if bonds:
             pieces.append(Piece(f"b-{NAMES[cell]}", f"bonds-{bonds}", x, height, zone=IDS[cell], quiet=True))
         if kinds[cell] == TEMPLE:
@@ -85,10 +89,9 @@ def field_tip(cell: int, level: int) -> Text:
 
 def terrain(id: str, cell: int, kind: int, level: int, zone: str = "") -> Piece:
     """Return one hex of a tile at its height, with the walls below it."""
-    x, y = CENTRES[cell]
-    height = rise(level)
-    symbol = f"{'field' if kind == FIELD else 'village'}-{min(level, TALLEST)}"
-    return Piece(id, symbol, x, short(y - height / 2), h=round(HEX + height, 3), zone=zone)
+    drawn = min(level, TALLEST)
+    symbol = f"{'field' if kind == FIELD else 'village'}-{drawn}"
+    return Piece(id, symbol, CENTRES[cell][0], MIDDLES[drawn][cell], h=WALLS[drawn], zone=zone)
 
 
 def covered(cell: int, kind: int, level: int, tile: int) -> Piece:
@@ -96,7 +99,7 @@ def covered(cell: int, kind: int, level: int, tile: int) -> Piece:
     piece = terrain(f"t{tile}-{NAMES[cell]}", cell, kind, level, IDS[cell])
     if level > 1 and kind != TEMPLE:
         piece.label, piece.label_size = str(level), LETTER
-        piece.label_y = short(-0.32 - rise(level) / 2)
+        piece.label_y = LABELS[min(level, TALLEST)]
     return piece
 
 
