@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +20,7 @@ class Game(Rulebook):
         self,
         seats: int,
         seed: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         version: int | None = None,
     ) -> Match:
         """Start a match; chance has answered up to the first question to a seat.
