@@ -109,19 +109,22 @@ class Lesson(Struct, forbid_unknown_fields=True):
 
     def progress(self, match: Match) -> int | None:
         """Return how many answers of the lesson a match has had; None if somebody has left its path."""
+        given = self._given(match)
+        return None if given is None else max(0, given - len(self.before))
+
+    def expected(self, match: Match) -> int | None:
+        """Return the code that comes next, also for who went back further than it begins; None if it is over or left."""
+        given = self._given(match)
+        answers = [*self.before, *self.answers]
+        return None if given is None or given == len(answers) else match.game.space.parse(answers[given]).code
+
+    def _given(self, match: Match) -> int | None:
+        """Return how many answers seats have given, those before the lesson too; None off its path."""
         answers = [*self.before, *self.answers]
         given = [code for who, code in zip(match.who, match.log, strict=True) if who >= 0]
         actions = match.game.space.actions
-        if not len(self.before) <= len(given) <= len(answers):
-            return None
         on_path = all(actions[code].text == text for code, text in zip(given, answers, strict=False))
-        return len(given) - len(self.before) if on_path else None
-
-    def expected(self, match: Match) -> int | None:
-        """Return the code that comes next; None if the lesson is over or was left."""
-        done = self.progress(match)
-        answers = self.answers
-        return None if done is None or done == len(answers) else match.game.space.parse(answers[done]).code
+        return len(given) if on_path and len(given) <= len(answers) else None
 
 
 def lessons(game: Game) -> list[Lesson]:

@@ -101,6 +101,25 @@ def test_a_rule_is_shown_as_a_position(server: Server) -> None:
     ana.ask("POST", "/api/rooms", 400, game="caral", lesson="first", step="nowhere")
 
 
+def test_a_paragraph_that_no_lesson_tells_of_is_shown_by_its_example(server: Server) -> None:
+    """The catalogue names it; its position opens for the seat that is asked, and afterwards everybody is free."""
+    [caral] = [game for game in server.http.get("/api/games").json() if game["id"] == "caral"]
+    shown = caral["lessons"][-1]
+    assert (shown["id"], shown["steps"]) == ("example", 0)
+    ana = Somebody(server, "Ana")
+    rule = next(rule for rule in shown["rules"] if rule.startswith("K4."))
+    made = ana.make("caral", lesson="example", step=rule)
+    with ana.sit(made["match"]) as page:
+        now = page.position()
+        assert now["coach"]["lesson"] == f"example-{rule}"
+        assert now["coach"]["done"] == 0
+        page.play(now["coach"]["code"])
+    told = server.http.get(f"/api/games/caral/lessons/example-{rule}/fr").json()
+    assert [step["rules"] for step in told["steps"]] == [[rule]]
+    assert told["words"] == ""
+    ana.ask("POST", "/api/rooms", 404, game="caral", lesson="example", step="K99.1")
+
+
 def test_the_rules_of_a_table_are_those_in_force_there(server: Server) -> None:
     """The readings that the table has chosen, and the paragraphs that follow from them."""
     ana = Somebody(server, "Ana")

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from kancha.examples import find
 from kancha.games import game
 from kancha.kernel.match import Match
-from kancha.lessons import Lesson, lesson
+from kancha.lessons import Lesson
 from kancha.table.errors import TableError
 from kancha.table.house import House
 from kancha.table.protocol import Coaching
@@ -18,7 +19,7 @@ from kancha.table.protocol import Coaching
 
 def followed(house: House, match: Match) -> Lesson | None:
     """Return the lesson that a match is; None if it is none."""
-    return lesson(game(match.game.id), house.lesson) if house.lesson else None
+    return find(game(match.game.id), house.lesson) if house.lesson else None
 
 
 def scripted(house: House, match: Match) -> int | None:

@@ -41,4 +41,6 @@ learn-houses = House rulings at this table
 learn-chosen = chosen here
 learn-icons = Icon key
 learn-show-me = show me
+learn-example = Example of { $rule }
+learn-example-end = That is what the paragraph says. The match goes on from here, if you like.
 page-key-inspect = look closely at what is pointed at (or a right click)

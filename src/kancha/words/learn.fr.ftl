@@ -41,4 +41,6 @@ learn-houses = Lectures choisies à cette table
 learn-chosen = choisi ici
 learn-icons = Clé des symboles
 learn-show-me = montrez-moi
+learn-example = Exemple de { $rule }
+learn-example-end = Voilà ce que dit le paragraphe. La partie continue d’ici, si vous voulez.
 page-key-inspect = regarder de près ce qui est pointé (ou clic droit)

@@ -4,7 +4,12 @@ import { part, json } from '../lib/api';
 import type { Desk } from '../lib/desk.svelte';
 import { Words } from '../lib/fluent';
 import { read as recall, write as keep } from '../lib/memory';
-import type { Action, LessonInfo, StepInfo } from '../lib/protocol';
+import type { Action, LessonInfo, Rule, StepInfo } from '../lib/protocol';
+import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/words.svelte';
+
+/** How the id of an example begins; the rest is its paragraph. */
+const EXAMPLE = 'example-';
 
 export class Coach {
   lesson = $state.raw<LessonInfo | null>(null);
@@ -32,6 +37,7 @@ export class Coach {
     const lesson = await json<LessonInfo>(`/games/${part(game)}/lessons/${part(id)}/${part(lang)}`);
     this.words = new Words(lang, lesson.words);
     this.lesson = lesson;
+    if (lesson.id.startsWith(EXAMPLE)) await this.#desk.kit.learn();
   }
 
   /** The number of the present step; as many as there are steps when all is done. */
@@ -71,8 +77,22 @@ export class Coach {
     return wanted.targets.find((target) => !desk.aim.chosen.includes(target) && desk.next.has(target)) ?? '';
   });
 
+  /** An example of a paragraph, which says itself what it shows. */
+  #rule = $derived.by((): Rule | null => {
+    const id = this.lesson?.id ?? '';
+    return id.startsWith(EXAMPLE) ? (this.#desk.kit.rules.find((rule) => rule.id === id.slice(EXAMPLE.length)) ?? null) : null;
+  });
+
+  /** The paragraph that this is an example of, empty in a lesson. */
+  example = $derived.by(() => this.#rule?.id ?? '');
+
   text(id: string): string {
     const words = this.words;
+    const rule = this.#rule;
+    if (rule && id === 'lesson-title') return t('learn-example', { rule: rule.id });
+    if (rule && id === 'lesson-end') return t('learn-example-end');
+    if (rule && id === rule.id) return rule.titles[settings.lang] || rule.title;
+    if (rule && id === `${rule.id}-text`) return rule.texts[settings.lang] || rule.en;
     return words?.has(id) ? words.plain(id, null, this.#desk.nameOf) : '';
   }
 

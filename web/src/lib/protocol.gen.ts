@@ -150,7 +150,7 @@ export interface Imported {
   watch: string;
 }
 
-/** A lesson of a game at a glance; its words come with it. */
+/** A lesson of a game at a glance; its words come with it. One of no steps stands for all examples of paragraphs. */
 export interface LessonCard {
   id: string;
   minutes: number;

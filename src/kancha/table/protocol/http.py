@@ -42,7 +42,7 @@ class ParagraphInfo(Struct, kw_only=True):
 
 
 class LessonCard(Struct):
-    """A lesson of a game at a glance; its words come with it."""
+    """A lesson of a game at a glance; its words come with it. One of no steps stands for all examples of paragraphs."""
 
     id: str
     minutes: int

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kancha.examples import EXAMPLE, PREFIX, find
 from kancha.kernel.game import Game
 from kancha.kernel.match import Match
-from kancha.lessons import Lesson, lesson
 from kancha.table import bots
 from kancha.table.errors import TableError
 from kancha.table.rooms.bodies import PlayOn
@@ -30,8 +30,10 @@ def _room(game: Game, host: Person, match: Match, seat: int, level: str) -> Room
 
 
 def taught(game: Game, host: Person, id: str, step: str) -> tuple[Room, Match]:
-    """Return the room and the match of a lesson, from a step of it on."""
-    found: Lesson | None = lesson(game, id)
+    """Return the room and the match of a lesson, from a step of it on; of an example the step is its paragraph."""
+    if id == EXAMPLE:
+        id, step = f"{PREFIX}{step}", ""
+    found = find(game, id)
     if found is None:
         raise TableError(404, "error-no-lesson", f"{game.name} has no lesson {id!r}")
     match = found.deal(game, step)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from litestar import MediaType, get
 from litestar.params import FromPath
 
+from kancha.examples import EXAMPLE, shown
 from kancha.kernel.rules import Rules
 from kancha.kernel.scene import plain
 from kancha.lessons import lessons
@@ -36,7 +37,10 @@ def list_games() -> list[GameInfo]:
             rulings=[OptionInfo(**ruling.schema()) for ruling in game.rulings.values()],
             levels=bots.levels(game.id),
             card=cards.card(game),
-            lessons=[LessonCard(one.id, one.minutes, len(one.steps), one.shows) for one in lessons(game)],
+            lessons=[
+                *(LessonCard(one.id, one.minutes, len(one.steps), one.shows) for one in lessons(game)),
+                *([LessonCard(EXAMPLE, 0, 0, {rule: rule for rule in known})] if (known := shown(game)) else []),
+            ],
         )
         for game in catalogue.available()
     ]

@@ -7,7 +7,8 @@ from typing import Any, Final
 from litestar import Request, get
 from litestar.params import FromPath
 
-from kancha.lessons import lesson, words_file
+from kancha.examples import find
+from kancha.lessons import words_file
 from kancha.primers import primer, words_files
 from kancha.table import opening, reel
 from kancha.table.errors import TableError
@@ -26,7 +27,7 @@ from kancha.table.routes.replays import MaybeKey
 def lesson_told(game: FromPath[str], id: FromPath[str], lang: FromPath[Lang]) -> LessonInfo:
     """Return the steps of a lesson and its words in one language."""
     found = opening.known_game(game)
-    one = lesson(found, id)
+    one = find(found, id)
     if one is None:
         raise TableError(404, "error-no-lesson", f"{found.name} has no lesson {id!r}")
     steps = []
@@ -38,7 +39,8 @@ def lesson_told(game: FromPath[str], id: FromPath[str], lang: FromPath[Lang]) ->
     path = words_file(found, one, lang)
     if not path.exists():
         path = words_file(found, one, "en")
-    return LessonInfo(one.id, one.game, one.seats, one.seat, one.minutes, steps, path.read_text(encoding="utf-8"))
+    words = path.read_text(encoding="utf-8") if path.exists() else ""
+    return LessonInfo(one.id, one.game, one.seats, one.seat, one.minutes, steps, words)
 
 
 @get(
