@@ -113,7 +113,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
         return None if given is None else max(0, given - len(self.before))
 
     def expected(self, match: Match) -> int | None:
-        """Return the code that comes next, also for who went back further than it begins; None if it is over or left."""
+        """Return the code that comes next, also for who went back before its beginning; None if it is over or left."""
         given = self._given(match)
         answers = [*self.before, *self.answers]
         return None if given is None or given == len(answers) else match.game.space.parse(answers[given]).code
