@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import kancha
+from kancha.bots.greedy import GreedyBot
+from kancha.games.ayar.measures import if_ended
 from kancha.games.ayar.names import BUILT, GONE, GREY, RETIRED, TEAL, TEMPLE_SLOT
 from kancha.games.ayar.night import (
     DAWN,
@@ -235,6 +239,19 @@ def test_e11_the_best_split_is_suggested() -> None:
     assert grounds(s, "give moon 2") == ("A9.1", "refuse-too-many-llamas")
     play(s, "give moon 1")
     assert kancha.game("ayar").scores(s)[0] == 113
+
+
+@rule("A9.1", "A9.2")
+def test_llamas_kept_from_the_sun_raise_the_moon_alone() -> None:
+    """Sun 78, Moon 105, seven llamas: with none for the Sun the score will be 78, and estimate and bots know it."""
+    game = kancha.game("ayar")
+    s = ask(ends(78, 105, 7), LlamaSplit(0))
+    assert (if_ended(s, 0), best_split(s, 0)) == (100, [7, 0])
+    assert GreedyBot().choose(game, 0, s, s.legal(), Random(1)) == game.space.parse("give sun 7").code
+    play(s, "give sun 0")
+    assert if_ended(s, 0) == 78
+    play(s, "give moon 0")
+    assert game.scores(s)[0] == 78
 
 
 @rule("A12.2", "A9.3")

@@ -72,9 +72,9 @@ def test_the_pile_waits_until_a_card_is_needed_by_the_other_reading(edition: str
     assert (s.open, sum(s.deck), s.discards[B]) == (A, 0, 2)
 
 
-def after_a_festival(open_card: str = "each-festival") -> Terraces:
+def after_a_festival(**rulings: str) -> Terraces:
     """Seat 0 of Cuzco has held a festival alone with one card."""
-    s = position("cuzco", of=facts("cuzco", open_card=open_card))
+    s = position("cuzco", of=facts("cuzco", None, **rulings))
     villages(s, (0, 6), (2, 6))
     temple(s, (0, 6), 2)
     pawns(s, 0, (2, 6))

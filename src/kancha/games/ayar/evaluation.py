@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.ayar.measures import if_ended
 from kancha.games.ayar.names import BUILT, DESIGNS_PER_STACK, FARMING, POTTERY, REED, SUN_SLOT, UNUSED, WEAVING
+from kancha.games.ayar.night import LlamaSplit
 from kancha.games.ayar.power import Activity
 from kancha.games.ayar.reeds import ReedBundling
 from kancha.games.ayar.scoring import is_complete, llama_points
@@ -49,8 +51,8 @@ def values(s: Table) -> list[float]:
 def prospects(s: Table, seat: int, raymi: list[float]) -> float:
     """Estimate the final score of a seat."""
     own = s.seats[seat]
-    if not s.stack:
-        return float(min(own.sun, own.moon)) - 0.001 * abs(own.sun - own.moon)
+    if not s.stack or isinstance(s.stack[-1], LlamaSplit):
+        return float(if_ended(s, seat)) - 0.001 * abs(own.sun - own.moon)
     nights = nights_left(s)
     sun = float(own.sun + own.dial * nights)
     moon = float(own.moon)

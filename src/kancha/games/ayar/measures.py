@@ -9,14 +9,8 @@ from typing import Final
 
 from kancha.games.ayar.checks import EndOfTurn, reached, temple_column
 from kancha.games.ayar.facts import BONUS_INTI
-from kancha.games.ayar.names import (
-    BUILT,
-    COLUMN_CHECK,
-    FERTILE_CHECK,
-    RAYMI_CHECK,
-    ROW_CHECK,
-    TEMPLE_CHECK,
-)
+from kancha.games.ayar.names import BUILT, COLUMN_CHECK, FERTILE_CHECK, MOON, RAYMI_CHECK, ROW_CHECK, SUN, TEMPLE_CHECK
+from kancha.games.ayar.night import next_track
 from kancha.games.ayar.power import Activity
 from kancha.games.ayar.scoring import best_split, devotion_suns, is_complete, llama_points
 from kancha.games.ayar.state import Table
@@ -125,6 +119,10 @@ def if_ended(s: Table, seat: int) -> int:
     own = s.seats[seat]
     if own.llamas == 0 or not s.stack:
         return min(own.sun, own.moon)
+    track = next_track(s, seat)
+    if track != SUN:
+        rest = own.llamas if track == MOON else 0
+        return min(own.sun, own.moon + llama_points(s, seat, rest))
     to_sun, to_moon = best_split(s, seat)
     return min(own.sun + llama_points(s, seat, to_sun), own.moon + llama_points(s, seat, to_moon))
 

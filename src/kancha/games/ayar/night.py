@@ -283,6 +283,17 @@ class LlamaSplit(Ask):
             s.events.append(LlamasGiven(self.seat, TRACKS[track], number, points))
 
 
+def next_track(s: Table, seat: int) -> int:
+    """Return the track that llamas of a seat may go to next: the Sun until it is asked; 2 after both (A9.1)."""
+    track = SUN
+    for step in s.stack:
+        if isinstance(step, LlamaSplit):
+            if step.seat == seat:
+                return step.asked
+            track = MOON + 1
+    return track
+
+
 def best_moon(s: Table, seat: int) -> int:
     """Return the llamas that are best given to the Moon when the Sun has got its own."""
     own = s.seats[seat]
