@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx import Response
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from kancha.table.store import Entry
-from tests.table.helpers import Postgres, Server
+from tests.table.helpers import Postgres, Server, eventually
 
 Breaking = Callable[[], AbstractContextManager[None]]
 
@@ -101,13 +101,6 @@ def _healthy(server: Server) -> bool:
     return bool(server.http.get("/health").status_code == 200)
 
 
-def _soon(true: Callable[[], bool], seconds: float = 20) -> None:
-    until = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < until, "not in time"
-        time.sleep(0.05)
-
-
 def test_trouble_is_told_and_changes_nothing(case: Case) -> None:
     """The player reads one sentence, others get 503, health says why; afterwards the same request is taken."""
     server = case.server
@@ -117,17 +110,17 @@ def test_trouble_is_told_and_changes_nothing(case: Case) -> None:
         now = page.my_turn()
         with case.broken():
             page.send("play", decision=now["decision"], seq=now["seq"], code=now["actions"][0]["code"])
-            assert page.wait("error", 20)["message"] == "error-storage"
+            assert page.wait("error")["message"] == "error-storage"
             answer = server.http.post("/api/matches", json=wish)
             assert (answer.status_code, answer.json()["error"]["message"]) == (503, "error-storage")
             health = server.http.get("/health")
             assert health.status_code == 503
             assert health.json()["status"] == "unavailable"
             assert case.reason in health.json()["database"]
-        _soon(lambda: _healthy(server))
+        assert eventually(lambda: _healthy(server))
         while page.now["seq"] == now["seq"]:
             page.send("play", decision=now["decision"], seq=now["seq"], code=now["actions"][0]["code"])
-            while page.read(20)["type"] not in ("position", "error"):
+            while page.read()["type"] not in ("position", "error"):
                 pass
         assert page.now["decision"] > now["decision"]
         assert server.http.post("/api/matches", json=wish).status_code == 201
@@ -161,7 +154,7 @@ def test_bots_go_on_by_themselves(case: Case, monkeypatch: pytest.MonkeyPatch) -
             trouble.set()
             assert failed.wait(25)
         while not (page.now["actions"] or page.now["over"]):
-            page.read(25)
+            page.read()
         assert page.now["decision"] > begun
 
 
@@ -175,10 +168,16 @@ def test_a_newcomer_is_told_to_come_again() -> None:
         page.read()
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4503, "error-storage")
-    answer = server.http.get(f"/api/matches/{opened['match']}", params={"key": opened["watch"]})
+
+    def ask() -> Response:
+        return server.http.get(f"/api/matches/{opened['match']}", params={"key": opened["watch"]})
+
+    answer = ask()
     assert (answer.status_code, answer.json()["error"]["message"]) == (503, "error-storage")
     assert "127.0.0.1" not in answer.text
     postgres.start()
-    _soon(lambda: server.http.get(f"/api/matches/{opened['match']}", params={"key": opened["watch"]}).is_success)
+    assert eventually(
+        lambda: server.http.get(f"/api/matches/{opened['match']}", params={"key": opened["watch"]}).is_success
+    )
     server.stop()
     postgres.stop()
