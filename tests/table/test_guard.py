@@ -104,6 +104,16 @@ def test_a_refused_connection_leaves_no_line_in_the_log(plain: Server) -> None:
     assert 'kancha_refused_total{message="error-origin"}' in counted
 
 
+def test_live_messages_are_compressed_on_their_way_out(plain: Server) -> None:
+    """Not to a page on this machine; but to one that a proxy here speaks for."""
+    opened = plain.open()
+    url = f"ws://127.0.0.1:{plain.port}/api/matches/{opened['match']}/live?key={opened['watch']}"
+    for headers, names in (({}, []), ({"X-Forwarded-For": "10.1.2.3"}, ["permessage-deflate"])):
+        with connect(url, additional_headers=headers, max_size=None) as socket:
+            assert json.loads(socket.recv(5))["type"] == "position"
+            assert [extension.name for extension in socket.protocol.extensions] == names
+
+
 def test_the_own_page_and_programs_may_ask(plain: Server) -> None:
     """A page names the place that it was served from; a program names none."""
     own = f"http://127.0.0.1:{plain.port}"

@@ -51,14 +51,14 @@ def scene(found: Any, frame: Any) -> Any:
             "zones": [things[number] for number in one["zones"]],
             "pieces": [things[number] for number in one["pieces"]],
         }
-        for one in frame["panels"]
+        for one in (found["panels"][number] for number in frame["panels"])
     ]
     return {**things[frame["scene"]], "panels": panels}
 
 
 @pytest.mark.parametrize("game", kancha.games())
 def test_a_whole_match_is_sent_in_five_megabytes(server: Server, game: str) -> None:
-    """Every position of a match with as many seats as there can be, as it goes over the wire."""
+    """Every position of a match with as many seats as there can be, before it is compressed."""
     seats = max(kancha.game(game).seats)
     match = finished(game, seats)
     id = upload(server, match, ["Ana", "Ben", "Cem", "Dua"][:seats])
@@ -68,8 +68,7 @@ def test_a_whole_match_is_sent_in_five_megabytes(server: Server, game: str) -> N
         answer = server.http.get(f"/api/replays/{id}/frames", params={"first": first, "last": first + 31})
         sent += answer.num_bytes_downloaded
         plain_size += len(answer.content)
-    assert sent < MOST
-    assert plain_size < 3 * MOST, "a page has to read it, too"
+    assert sent < plain_size < MOST
 
 
 def test_a_finished_match_is_opened_by_its_address(server: Server) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Hashable
 from time import monotonic
 
 import msgspec
 
+from kancha.kernel.story import TurnSpan
 from kancha.table import coaching, positions
+from kancha.table.changes import Held
 from kancha.table.errors import TableError
 from kancha.table.house import House
 from kancha.table.journal import Journal
@@ -29,44 +32,52 @@ class Shown:
         self.seq = journal.seq
         self._panels = positions.Panels()
         self._picture = journal.game.picture(journal.match.state.seen(None))
+        self._turns: list[TurnSpan] | None = None
         self._sights: dict[tuple[int | None, bool], positions.Sight] = {}
-        self._messages: dict[tuple[int | None, int, bool, bool, str, bytes], bytes] = {}
+        self._messages: dict[Hashable, tuple[bytes, Held | None]] = {}
 
     def is_of(self, journal: Journal) -> bool:
         """Tell whether a journal still stands at this position."""
         return self.journal is journal and self.seq == journal.seq
 
-    def message(self, viewer: int | None, log_from: int, auto: bool, players: list[Player]) -> bytes:
-        """Return the message for a viewer whose log is right up to a decision."""
-        key = (viewer, log_from, auto, self._house.ranking is not None, self._house.lesson, _json.encode(players))
+    def message(self, viewer: Viewer, log_from: int, auto: bool, players: list[Player]) -> bytes:
+        """Return the message for a viewer whose log is right up to a decision; it holds the position from then on."""
+        house, held = self._house, viewer.held
+        # What a page holds of a position depends on nothing but its number and whose eyes it sees with.
+        base = None if held is None else (held.seq, viewer.have)
+        key = (viewer.seat, log_from, auto, house.ranking is not None, house.lesson, _json.encode(players), base)
         if key not in self._messages:
             start = monotonic()
             self._messages[key] = self._build(viewer, log_from, auto, players)
             self._metrics.build.observe(monotonic() - start)
-        return self._messages[key]
+        message, viewer.held = self._messages[key]
+        viewer.have = frozenset()
+        return message
 
-    def _build(self, viewer: int | None, log_from: int, auto: bool, players: list[Player]) -> bytes:
-        journal, match = self.journal, self.journal.match
-        asked = match.seat is not None and match.seat == viewer
-        choosing = asked and not auto and self._house.ranking is None
-        if (viewer, choosing) not in self._sights:
-            self._sights[viewer, choosing] = positions.Sight(
-                match, viewer, journal.turns if choosing else None, self._panels, self._picture
+    def _build(self, viewer: Viewer, log_from: int, auto: bool, players: list[Player]) -> tuple[bytes, Held | None]:
+        journal, match, house, seat = self.journal, self.journal.match, self._house, viewer.seat
+        choosing = match.seat is not None and match.seat == seat and not auto and house.ranking is None
+        if (seat, choosing) not in self._sights:
+            self._sights[seat, choosing] = positions.Sight(
+                match, seat, journal.turns if choosing else None, self._panels, self._picture
             )
-        return positions.message(
-            self._sights[viewer, choosing],
-            match,
-            seq=journal.seq,
-            undo=Undo(match.undoable, len(journal.again)) if choosing else Undo(0, 0),
+        if self._turns is None:
+            self._turns = journal.turns.recent(match)
+        sight = self._sights[seat, choosing]
+        moment = positions.Moment(
             players=players,
+            seq=journal.seq,
+            undo=Undo(match.undoable, len(journal.again)) if choosing else positions.NOTHING,
             log_from=log_from,
-            log=positions.log(match, journal.story, viewer, log_from, len(match.log)),
+            log=positions.log(match, journal.story, seat, log_from, len(match.log)),
             auto=auto,
-            given_up=self._house.ranking,
-            conceded=self._house.conceded,
-            turns=journal.turns.recent(match),
-            coach=coaching.coaching(self._house, match, viewer),
+            given_up=house.ranking,
+            conceded=house.conceded,
+            coach=coaching.coaching(house, match, seat),
         )
+        if viewer.held is None:
+            return positions.message(sight, match, moment, self._turns), None
+        return positions.following(sight, match, moment, self._turns, viewer.held, viewer.have)
 
 
 class Broadcast:
@@ -108,7 +119,7 @@ class Broadcast:
         log_from = journal.log_from(viewer.after)
         viewer.after = journal.seq
         auto = self._seats.is_played_by_bot(journal.match.seat)
-        return self._drawn(journal).message(viewer.seat, log_from, auto, self._seats.players())
+        return self._drawn(journal).message(viewer, log_from, auto, self._seats.players())
 
     def _drawn(self, journal: Journal) -> Shown:
         """Return what is drawn of the position. Whoever is still owed it holds it, so it goes with the last of them."""
@@ -122,14 +133,9 @@ class Broadcast:
         return shown
 
     def past(self, journal: Journal, viewer: int | None, number: int) -> bytes:
-        """Return the position after so many decisions, as that viewer saw it."""
+        """Return the position after so many decisions, as that viewer saw it, without a log."""
         most = len(journal.match.log)
         if number > most:
             raise TableError(404, "error-no-decision", f"the match has {most} decisions", most=most)
         match = journal.at(number)
-        return positions.message(
-            positions.Sight(match, viewer),
-            match,
-            players=self._seats.players(),
-            log=positions.log(match, journal.story, viewer, 0, number),
-        )
+        return positions.message(positions.Sight(match, viewer), match, positions.Moment(players=self._seats.players()))

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from kancha.table import is_loopback
 from kancha.table.limits import group
 
 HEAD_SECONDS: Final = 10.0
@@ -133,6 +134,13 @@ class TextFrames(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         connection: Any = self.conn
         connection.send_binary = connection.send_text
+
+    def handle_connect(self, event: Any) -> None:
+        """Begin; what stays on this machine is not compressed, what a proxy here passes on is."""
+        near = self.client is not None and is_loopback(self.client[0])
+        if near and "X-Forwarded-For" not in event.headers:
+            self.conn.available_extensions = []
+        super().handle_connect(event)
 
     async def send(self, message: Any) -> None:
         """Send a message; a refusal that is told whole is a handshake too, and nothing to write into the log."""

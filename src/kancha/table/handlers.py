@@ -18,6 +18,7 @@ from kancha.table.protocol import (
     AskWhy,
     Change,
     GiveBack,
+    Lack,
     Ping,
     Play,
     Pong,
@@ -167,6 +168,13 @@ async def ping(_table: Table, viewer: Viewer, _request: Ping) -> None:
     viewer.post(Pong())
 
 
+async def send_again(_table: Table, viewer: Viewer, _request: Lack) -> None:
+    """Send everything again to a page that lacks something."""
+    if viewer.held is not None:
+        viewer.follow()
+    viewer.refresh()
+
+
 HANDLERS: Final[dict[type, Handler]] = {
     Play: play,
     TakeBack: take_back,
@@ -179,5 +187,6 @@ HANDLERS: Final[dict[type, Handler]] = {
     GiveBack: give_back,
     Rename: rename,
     Ping: ping,
+    Lack: send_again,
 }
 """One for every member of `protocol.Request`."""

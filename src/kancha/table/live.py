@@ -25,6 +25,8 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
         table, seat = await tables.get(match, socket.query_params.get("key", ""))
         address = socket.client.host if socket.client else ""
         viewer = Viewer(seat, sender(socket), _number(after), address)
+        if socket.query_params.get("changes"):
+            viewer.follow(frozenset(socket.query_params.get("have", "").split(",")))
         await table.join(viewer)
     except TableError as error:
         await socket.close(CLOSED.get(error.status, 1011), error.message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from kancha.kernel.action import Action, kebab
@@ -14,12 +14,13 @@ from kancha.kernel.look import Picture
 from kancha.kernel.match import Match
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.rulebook import Rulebook
-from kancha.kernel.scene import Aim, Panel, Scene
+from kancha.kernel.scene import Aim, Scene, SeatLine
 from kancha.kernel.state import Ledger, State
 from kancha.kernel.story import TurnSpan, told
 from kancha.kernel.turn import Bar
 from kancha.kernel.view import hear
-from kancha.table.protocol import Choice, Coaching, Heard, LogLine, Player, Position, Question, Undo
+from kancha.table.changes import Drawn, Held, encoded, splices
+from kancha.table.protocol import Choice, Coaching, Heard, LogLine, Next, Player, Position, Question, Undo
 from kancha.table.turns import Turns
 
 _json = msgspec.json.Encoder()
@@ -27,28 +28,26 @@ NOTHING: Final = Undo(0, 0)
 
 
 class Panels:
-    """Encoded panels of one position: a panel that a game gives to several viewers is encoded once."""
+    """The panels of one position: one that a game gives to several viewers is encoded once."""
 
     def __init__(self) -> None:
-        self._encoded: dict[int, tuple[Panel, Raw]] = {}
+        self._drawn: dict[int, Drawn] = {}
 
-    def encode(self, scene: Scene) -> Raw:
-        """Return a scene as JSON."""
-        panels = [self._panel(panel) for panel in scene.panels]
-        return Raw(_json.encode(replace(scene, panels=panels)))
-
-    def _panel(self, panel: Panel) -> Raw:
-        # The panel is kept with its text, so that its identity cannot be given to another one meanwhile.
-        known = self._encoded.get(id(panel))
-        if known is None:
-            known = self._encoded[id(panel)] = (panel, Raw(_json.encode(panel)))
-        return known[1]
+    def of(self, scene: Scene) -> list[Drawn]:
+        """Return the panels of a scene; each is kept, so that its identity cannot be given to another one meanwhile."""
+        found: list[Drawn] = []
+        for panel in scene.panels:
+            drawn = self._drawn.get(id(panel))
+            if drawn is None:
+                drawn = self._drawn[id(panel)] = Drawn(panel)
+            found.append(drawn)
+        return found
 
 
 class Sight:
     """The costly part of a position, built once for all viewers who see the same."""
 
-    __slots__ = ("actions", "ledger", "question", "ranking", "scene", "scores", "turn", "viewer")
+    __slots__ = ("actions", "ledger", "panels", "question", "ranking", "scene", "scores", "turn", "viewer")
 
     def __init__(
         self,
@@ -61,10 +60,11 @@ class Sight:
         """See a position; `turns` are given if the viewer must answer, `picture` if others look at it, too."""
         if picture is None:
             picture = match.game.picture(match.state.seen(None))
-        look = picture.look(match.state.seen(viewer), viewer)
+        look = picture.look(picture.s if viewer is None else match.state.seen(viewer), viewer)
         self.viewer = viewer
         self.turn: Raw | UnsetType = UNSET if turns is None else Raw(_json.encode(turns.turn(match)))
-        self.scene = (panels or Panels()).encode(look.scene)
+        self.scene: Scene = look.scene
+        self.panels = (panels or Panels()).of(look.scene)
         asks = match.question
         choices: list[Choice] = []
         if turns is not None and asks is not None:
@@ -77,7 +77,11 @@ class Sight:
             else Question(step=asks.step, seat=asks.seat, message=asks.message, args=asks.args, rules=list(asks.rules))
         )
         self.ledger: list[tuple[int, int, str]] = look.seen.ledger.entries() if has_open_book(look.seen) else []
-        self.scores, self.ranking = standing(match, viewer)
+        self.scores, self.ranking = standing(match, look.seen)
+
+    def whole(self) -> Raw:
+        """Return the scene as JSON."""
+        return Raw(_json.encode(replace(self.scene, panels=[drawn.raw for drawn in self.panels])))
 
 
 def has_open_book(seen: State) -> bool:
@@ -85,11 +89,11 @@ def has_open_book(seen: State) -> bool:
     return isinstance(seen.ledger, Ledger)
 
 
-def standing(match: Match, viewer: int | None) -> tuple[list[int] | None, list[list[int]] | None]:
-    """Return the scores, unless the game keeps them secret, and, once it is over, the ranking."""
+def standing(match: Match, seen: State) -> tuple[list[int] | None, list[list[int]] | None]:
+    """Return the scores, unless the game keeps them from whoever sees this, and, once it is over, the ranking."""
     if match.over:
         return match.scores, match.ranking
-    return match.scores if has_open_book(match.state.seen(viewer)) else None, None
+    return match.scores if has_open_book(seen) else None, None
 
 
 def choice(action: Action, aim: Aim, bar: Bar, step: str) -> Choice:
@@ -141,45 +145,78 @@ def log(match: Match, story: list[list[Event]], viewer: int | None, start: int, 
     return lines
 
 
-def message(
-    sight: Sight,
-    match: Match,
-    players: list[Player],
-    log: list[LogLine],
-    log_from: int = 0,
-    seq: int = 0,
-    undo: Undo = NOTHING,
-    auto: bool = False,
-    given_up: list[list[int]] | None = None,
-    conceded: list[int] | None = None,
-    turns: list[TurnSpan] | UnsetType = UNSET,
-    coach: Coaching | None = None,
-) -> bytes:
-    """Return the message; without `seq` it shows the past. A match that was `given_up` is over, with that ranking.
+class Moment(Struct, kw_only=True):
+    """What belongs to a position besides what is seen of it; the past has next to nothing of it."""
 
-    `conceded` are the seats that gave up.
-    """
-    is_given_up = given_up is not None
-    return _json.encode(
-        Position(
-            seq=seq,
-            decision=len(match.log),
-            viewer=sight.viewer,
-            question=None if is_given_up else sight.question,
-            scene=sight.scene,
-            actions=sight.actions,
-            undo=undo,
-            scores=sight.scores,
-            ranking=given_up if is_given_up else sight.ranking,
-            ledger=sight.ledger,
-            players=players,
-            log_from=log_from,
-            log=log,
-            over=match.over or is_given_up,
-            auto=auto and not is_given_up,
-            turn=UNSET if is_given_up else sight.turn,
-            turns=turns,
-            conceded=(conceded or []) if is_given_up else UNSET,
-            coach=UNSET if coach is None else coach,
-        )
+    players: list[Player]
+    seq: int = 0
+    undo: Undo = NOTHING
+    log_from: int = 0
+    log: list[LogLine] = []
+    auto: bool = False
+    given_up: list[list[int]] | None = None
+    """The ranking of a match that ended outside of its rules."""
+    conceded: list[int] = []
+    """The seats that gave up then."""
+    coach: Coaching | None = None
+
+    def fields(self, sight: Sight, match: Match) -> dict[str, Any]:
+        """Return what a whole position and a change of one have in common."""
+        is_given_up = self.given_up is not None
+        return {
+            "seq": self.seq,
+            "decision": len(match.log),
+            "viewer": sight.viewer,
+            "question": None if is_given_up else sight.question,
+            "actions": sight.actions,
+            "undo": self.undo,
+            "scores": sight.scores,
+            "ranking": self.given_up if is_given_up else sight.ranking,
+            "players": self.players,
+            "log_from": self.log_from,
+            "log": self.log,
+            "over": match.over or is_given_up,
+            "auto": self.auto and not is_given_up,
+            "turn": UNSET if is_given_up else sight.turn,
+            "conceded": self.conceded if is_given_up else UNSET,
+            "coach": UNSET if self.coach is None else self.coach,
+        }
+
+
+def message(sight: Sight, match: Match, moment: Moment, turns: list[TurnSpan] | UnsetType = UNSET) -> bytes:
+    """Return the whole position as a message."""
+    common = moment.fields(sight, match)
+    return _json.encode(Position(**common, scene=sight.whole(), ledger=sight.ledger, turns=turns))
+
+
+def following(
+    sight: Sight, match: Match, moment: Moment, turns: list[TurnSpan], held: Held, have: frozenset[str]
+) -> tuple[bytes, Held]:
+    """Return what a page must be told that holds something else, or panels with these hashes; and what it has then."""
+    changed: list[Raw] = []
+    for drawn in sight.panels:
+        base = held.panels.get(drawn.panel.id)
+        change = drawn.since(base)
+        if drawn.hash not in have and (base is None or base.hash != drawn.hash):
+            changed.append(change)
+    scene = sight.scene
+    told = Next(
+        **moment.fields(sight, match),
+        base=held.seq,
+        hashes=[drawn.hash for drawn in sight.panels],
+        panels=changed,
+        scene=Raw(_json.encode(replace(scene, panels=[], seats=[]))),
+        seats=encoded(splices(held.seats, scene.seats, _seat)),
+        ledger=encoded(splices(held.ledger, sight.ledger)),
+        turns=encoded(splices(held.turns, turns, _start)),
     )
+    panels = {drawn.panel.id: drawn for drawn in sight.panels}
+    return _json.encode(told), Held(moment.seq, panels, scene.seats, turns, sight.ledger)
+
+
+def _seat(line: SeatLine) -> int:
+    return line.seat
+
+
+def _start(turn: TurnSpan) -> int:
+    return turn.start

@@ -1,7 +1,7 @@
 """A replay over the wire: many positions in one answer, each thing that is drawn sent once.
 
-From one decision to the next a board hardly changes. Zones, pieces and what is left of panels are put in one list, and
-a position is a list of their numbers: a whole match of 750 decisions has 2 to 4 MB so, and some 50 kB when compressed.
+From one decision to the next a board hardly changes. Zones, pieces and what is left of panels are put in one list, a
+panel is a list of their numbers, and a position a list of panels' numbers: each is sent once.
 Once a match is over anybody who has its address may look at it, through any seat's eyes or with all hands open.
 """
 
@@ -40,7 +40,9 @@ class Things:
 
     def __init__(self) -> None:
         self.found: list[Raw] = []
+        self.panels: list[FramePanel] = []
         self._known: dict[bytes, int] = {}
+        self._panels: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = {}
 
     def number(self, thing: Any) -> int:
         """Return the number of a thing; a new one is added."""
@@ -50,12 +52,14 @@ class Things:
             self.found.append(Raw(text))
         return self._known[text]
 
-    def panel(self, panel: Panel) -> FramePanel:
-        """Return a panel as numbers."""
-        bare = replace(panel, zones=[], pieces=[])
-        return FramePanel(
-            self.number(bare), [self.number(zone) for zone in panel.zones], [self.number(one) for one in panel.pieces]
-        )
+    def panel(self, panel: Panel) -> int:
+        """Return the number of a panel, which is made of things by their numbers."""
+        bare = self.number(replace(panel, zones=[], pieces=[]))
+        made = (bare, tuple(map(self.number, panel.zones)), tuple(map(self.number, panel.pieces)))
+        if made not in self._panels:
+            self._panels[made] = len(self.panels)
+            self.panels.append(FramePanel(bare, list(made[1]), list(made[2])))
+        return self._panels[made]
 
 
 async def opened(tables: Tables, id: str, key: str) -> tuple[Table, int | None]:
@@ -115,7 +119,7 @@ async def frames(table: Table, viewer: int | None, eyes: int | None, first: int,
         if monotonic() > pause:
             await asyncio.sleep(0)
             pause = monotonic() + SLICE
-    return Frames(things=things.found, frames=found, ledger=ledger)
+    return Frames(things=things.found, panels=things.panels, frames=found, ledger=ledger)
 
 
 def _frame(match: Match, things: Things, eyes: int | None) -> tuple[Frame, list[tuple[int, int, str]]]:

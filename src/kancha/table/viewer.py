@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from kancha.table.changes import NOTHING, Held
 from kancha.table.protocol import Problem
 from kancha.table.store import StorageTrouble
 
@@ -39,11 +40,19 @@ class Viewer:
         """Whether a position is owed."""
         self.holds: object = None
         """What is drawn of the position that is owed: it lives as long as somebody is owed it."""
+        self.held: Held | None = None
+        """What the page holds, if it follows by changes."""
+        self.have: frozenset[str] = frozenset()
+        """Hashes of panels that it has from before."""
         self._send = send
         self._outbox: deque[bytes] = deque()
         self._players = b""
         self._wake = asyncio.Event()
         self._wake.set()
+
+    def follow(self, have: frozenset[str] = frozenset()) -> None:
+        """Be sent changes from here on; the page has panels with these hashes, and nothing else."""
+        self.held, self.have = NOTHING, have
 
     def refresh(self) -> None:
         """Send the position as soon as the connection is free."""

@@ -66,8 +66,9 @@ export const api = {
       headers: { 'content-type': 'text/plain' },
       body: record,
     }),
-  liveUrl: (match: string, key: string, after: number) => {
-    const url = new URL(`./api/matches/${part(match)}/live?key=${part(key)}&after=${after}`, location.href);
+  /** `have`: hashes of the panels that the page holds. */
+  liveUrl: (match: string, key: string, after: number, have: string[]) => {
+    const url = new URL(`./api/matches/${part(match)}/live?key=${part(key)}&after=${after}&changes=1&have=${have.join()}`, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     url.hash = '';
     return url.toString();

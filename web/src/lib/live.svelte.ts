@@ -1,6 +1,7 @@
 /** A running match over a socket. */
 
 import { api } from './api';
+import { follow, type Known } from './follow';
 import type { Action, Outlooks, Position, ServerMessage, WhyMessage } from './protocol';
 import { Seen, asks, type Flow } from './seen.svelte';
 import { lastMove } from './scene';
@@ -31,6 +32,10 @@ export class LiveMatch extends Seen implements Flow {
   #next = 1;
   #waiting = new Map<number, (answer: WhyMessage | Outlooks | null) => void>();
   #queue: Position[] = [];
+  /** The newest position that came, whether it is shown or waits. */
+  #known: Known | null = null;
+  /** Everything was asked for again. */
+  #lacks = false;
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
   #closed = false;
@@ -144,7 +149,8 @@ export class LiveMatch extends Seen implements Flow {
   #connect(): void {
     clearTimeout(this.#retry);
     const last = this.#queue.at(-1) ?? this.position;
-    const socket = new WebSocket(api.liveUrl(this.id, this.key, last?.seq ?? 0));
+    const socket = new WebSocket(api.liveUrl(this.id, this.key, last?.seq ?? 0, this.#known?.hashes ?? []));
+    this.#lacks = false;
     this.#socket = socket;
     socket.onopen = () => {
       this.status = 'open';
@@ -176,10 +182,18 @@ export class LiveMatch extends Seen implements Flow {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'position':
-        this.#queue.push(message);
-        this.waiting = this.#queue.length;
-        this.#flow();
+        this.#take(message);
         break;
+      case 'next': {
+        const known = follow(this.#known, message);
+        if (known) {
+          this.#known = known;
+          this.#take(known.position);
+        } else if (!this.#lacks) {
+          this.#lacks = this.#send({ type: 'lack' });
+        }
+        break;
+      }
       case 'outlook':
         if (message.id === undefined) this.#expect(message.seq, message.outlooks);
         else this.#settle(message.id, message);
@@ -202,6 +216,13 @@ export class LiveMatch extends Seen implements Flow {
       case 'pong':
         break;
     }
+  }
+
+  #take(position: Position): void {
+    this.#lacks = false;
+    this.#queue.push(position);
+    this.waiting = this.#queue.length;
+    this.#flow();
   }
 
   #settle(id: number, answer: WhyMessage | Outlooks | null): void {

@@ -77,7 +77,8 @@ export interface ErrorInfo {
 export interface Frame {
   decision: number;
   scene: number;
-  panels: FramePanel[];
+  /** Their numbers among the panels. */
+  panels: number[];
   question: Question | null;
   scores: number[] | null;
   ranking: number[][] | null;
@@ -95,6 +96,7 @@ export interface FramePanel {
 /** Positions one after the other, and everything that is drawn in them. */
 export interface Frames {
   things: (Scene | Panel | Zone | Piece)[];
+  panels: FramePanel[];
   frames: Frame[];
   ledger: [number, number, string][];
 }
@@ -150,6 +152,12 @@ export interface Imported {
   watch: string;
 }
 
+/** Say that a panel, or the position that a change is based on, is not there: everything is sent again. */
+export interface Lack {
+  type: 'lack';
+  id?: number;
+}
+
 /** A lesson of a game at a glance; its words come with it. One of no steps stands for all examples of paragraphs. */
 export interface LessonCard {
   id: string;
@@ -201,6 +209,37 @@ export interface NewMatch {
   lang?: 'en' | 'fr';
 }
 
+/** The position after the one with seq `base`, for a page that follows by changes; base 0: after nothing. */
+export interface Next {
+  type: 'next';
+  seq: number;
+  base: number;
+  decision: number;
+  viewer: number | null;
+  question: Question | null;
+  /** The panels of the scene, in order, by their content. */
+  hashes: string[];
+  /** Those that the page lacks. */
+  panels: PanelChange[];
+  /** The scene without panels and seats. */
+  scene: Scene;
+  seats: [number, number, SeatLine[]][];
+  actions: Choice[];
+  undo: Undo;
+  scores: number[] | null;
+  ranking: number[][] | null;
+  ledger: [number, number, [number, number, string][]][];
+  players: Player[];
+  log_from: number;
+  log: LogLine[];
+  over: boolean;
+  auto: boolean;
+  turns: [number, number, TurnSpan[]][];
+  turn?: Turn;
+  conceded?: number[];
+  coach?: Coaching;
+}
+
 /** A new match: a key for each entry of the wish, in its order, and one for spectators. */
 export interface Opened {
   match: string;
@@ -234,6 +273,17 @@ export interface Outlooks {
 export interface PaletteInfo {
   light: Record<string, string>;
   dark: Record<string, string>;
+}
+
+/** A panel that the page lacks: whole, or as what differs from the one with the hash `base`. */
+export interface PanelChange {
+  hash: string;
+  panel?: Panel;
+  base?: string;
+  /** The panel without zones and pieces, if that differs. */
+  head?: Panel;
+  zones?: [number, number, Zone[]][];
+  pieces?: [number, number, Piece[]][];
 }
 
 /** A numbered paragraph of a game's rules. */
@@ -606,6 +656,41 @@ export interface Zone {
   lift?: number;
 }
 
+/** A seat in the right column. */
+export interface SeatLine {
+  seat: number;
+  score: number | string;
+  stats?: Stat[];
+  note?: Text | null;
+  bars?: Bar[];
+  /** The word under the score. */
+  unit?: Text | null;
+}
+
+/** A turn of the past: decisions `start` + 1 to `end`, and how far they moved the measures. */
+export interface TurnSpan {
+  start: number;
+  end: number;
+  /** Whose turn it was; None for what happens outside of turns. */
+  seat?: number | null;
+  /** Of its owner first, then of the others; without what lives within a turn. */
+  changes?: Effect[];
+}
+
+/** The turn of the seat that is asked. */
+export interface Turn {
+  crumbs: Crumb[];
+  slots: Slot[];
+  /** There is one legal answer: it may be played by itself. */
+  forced?: boolean;
+  /** Why nothing can be taken back. */
+  undo_why?: Text | null;
+  /** Answers that take all that is due, one after the other; none if there is but one, or something to choose. */
+  all?: number[];
+  /** What they bring. */
+  due?: Effect[];
+}
+
 /** What comes of an answer, as far as the seat can know. */
 export interface Outlook {
   /** The own ones first, in the order of the game's measures. */
@@ -623,41 +708,6 @@ export interface Outlook {
   /** What is lost by it. */
   waste?: Effect[];
   then?: Then[];
-}
-
-/** The turn of the seat that is asked. */
-export interface Turn {
-  crumbs: Crumb[];
-  slots: Slot[];
-  /** There is one legal answer: it may be played by itself. */
-  forced?: boolean;
-  /** Why nothing can be taken back. */
-  undo_why?: Text | null;
-  /** Answers that take all that is due, one after the other; none if there is but one, or something to choose. */
-  all?: number[];
-  /** What they bring. */
-  due?: Effect[];
-}
-
-/** A turn of the past: decisions `start` + 1 to `end`, and how far they moved the measures. */
-export interface TurnSpan {
-  start: number;
-  end: number;
-  /** Whose turn it was; None for what happens outside of turns. */
-  seat?: number | null;
-  /** Of its owner first, then of the others; without what lives within a turn. */
-  changes?: Effect[];
-}
-
-/** A seat in the right column. */
-export interface SeatLine {
-  seat: number;
-  score: number | string;
-  stats?: Stat[];
-  note?: Text | null;
-  bars?: Bar[];
-  /** The word under the score. */
-  unit?: Text | null;
 }
 
 /** What is left to spend in the question line (action points, moves): `left` of `most`. */
@@ -719,6 +769,25 @@ export interface Ruler {
   part?: string;
 }
 
+/** One public number of a seat in the right column: a symbol, a value, a tooltip. */
+export interface Stat {
+  symbol: string;
+  value: number | string;
+  tip: Text;
+}
+
+/** One side of a score that has several: `value`, and `more` that is sure to come. */
+export interface Bar {
+  symbol: string;
+  value: number;
+  tip: Text;
+  more?: number;
+  /** The value of a full bar; 0: the page chooses, the same for all seats. */
+  most?: number;
+  /** This side is the score now. */
+  counts?: boolean;
+}
+
 /** How far a measure moves: `by`, or from `by` to `most`; `now` is the number then (with `by`). */
 export interface Effect {
   measure: string;
@@ -727,14 +796,6 @@ export interface Effect {
   /** None for a measure in common. */
   seat?: number | null;
   most?: number | null;
-}
-
-/** What the next question would offer. */
-export interface Then {
-  slot: string;
-  title: Text;
-  changes?: Effect[];
-  locked?: boolean;
 }
 
 /** A station of the way of a turn. */
@@ -757,23 +818,12 @@ export interface Slot {
   reason?: Reason | null;
 }
 
-/** One public number of a seat in the right column: a symbol, a value, a tooltip. */
-export interface Stat {
-  symbol: string;
-  value: number | string;
-  tip: Text;
-}
-
-/** One side of a score that has several: `value`, and `more` that is sure to come. */
-export interface Bar {
-  symbol: string;
-  value: number;
-  tip: Text;
-  more?: number;
-  /** The value of a full bar; 0: the page chooses, the same for all seats. */
-  most?: number;
-  /** This side is the score now. */
-  counts?: boolean;
+/** What the next question would offer. */
+export interface Then {
+  slot: string;
+  title: Text;
+  changes?: Effect[];
+  locked?: boolean;
 }
 
 /** What a drawer is about: a number or word, and what it means. */
@@ -815,9 +865,9 @@ export interface Reason {
   args: Record<string, number | string>;
 }
 
-export type Message = Position | Players | Why | Outlooks | Hint | Problem | Pong;
+export type Message = Position | Next | Players | Why | Outlooks | Hint | Problem | Pong;
 
-export type Request = Play | TakeBack | TakeAgain | Restart | AskWhy | AskOutlook | AskHint | TakeOver | GiveBack | Rename | Ping;
+export type Request = Play | TakeBack | TakeAgain | Restart | AskWhy | AskOutlook | AskHint | TakeOver | GiveBack | Rename | Ping | Lack;
 
 export type Change = Play | TakeBack | TakeAgain | Restart;
 

@@ -156,11 +156,15 @@ export class ReplayMatch extends Seen implements Reel {
     const about = this.#about;
     if (!frame || !about) throw new Error(`no position ${at}`);
     const things = chunk.things as unknown[];
-    const panels = frame.panels.map((one) => ({
-      ...(things[one.panel] as Panel),
-      zones: one.zones.map((number) => things[number]),
-      pieces: one.pieces.map((number) => things[number]),
-    })) as Panel[];
+    const panels = frame.panels.map((number) => {
+      const one = chunk.panels[number];
+      if (!one) throw new Error(`no panel ${number}`);
+      return {
+        ...(things[one.panel] as Panel),
+        zones: one.zones.map((thing) => things[thing]),
+        pieces: one.pieces.map((thing) => things[thing]),
+      };
+    }) as Panel[];
     const viewer = this.eyes === null ? about.viewer : this.eyes >= 0 ? this.eyes : null;
     const given = at === this.total && about.ranking !== null;
     return {

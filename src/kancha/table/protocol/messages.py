@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from kancha.kernel.scene import Piece, Scene, Tag, Text
+from kancha.kernel.scene import Panel, Piece, Scene, SeatLine, Tag, Text, Zone
 from kancha.kernel.story import TurnSpan
 from kancha.kernel.turn import Outlook, Turn
 
@@ -70,7 +70,7 @@ class Player(Struct, kw_only=True, omit_defaults=True):
     level: str | UnsetType = UNSET
 
 
-class Undo(Struct):
+class Undo(Struct, frozen=True):
     """How many decisions the viewer may take back, and take again."""
 
     undo: int
@@ -112,6 +112,58 @@ class Position(Struct, tag="position", kw_only=True):
     """The match ended before its rules end it: by these seats, who gave up, or by the operator."""
     coach: Coaching | UnsetType = UNSET
     """In a lesson that nobody has left."""
+
+
+Splice = tuple[int, int, list[Raw]]
+"""At a place of a list so many things go and these come; splices follow each other from left to right."""
+SeatLines = Annotated[list[Splice], Meta(extra={"holds": list[tuple[int, int, list[SeatLine]]]})]
+Zones = Annotated[list[Splice], Meta(extra={"holds": list[tuple[int, int, list[Zone]]]})]
+Pieces = Annotated[list[Splice], Meta(extra={"holds": list[tuple[int, int, list[Piece]]]})]
+TurnSpans = Annotated[list[Splice], Meta(extra={"holds": list[tuple[int, int, list[TurnSpan]]]})]
+Entries = Annotated[list[Splice], Meta(extra={"holds": list[tuple[int, int, list[tuple[int, int, str]]]]})]
+
+
+class PanelChange(Struct, kw_only=True, omit_defaults=True):
+    """A panel that the page lacks: whole, or as what differs from the one with the hash `base`."""
+
+    hash: str
+    panel: Annotated[Raw, Meta(extra={"holds": Panel})] | UnsetType = UNSET
+    base: str = ""
+    head: Annotated[Raw, Meta(extra={"holds": Panel})] | UnsetType = UNSET
+    """The panel without zones and pieces, if that differs."""
+    zones: Zones = []
+    pieces: Pieces = []
+
+
+class Next(Struct, tag="next", kw_only=True):
+    """The position after the one with seq `base`, for a page that follows by changes; base 0: after nothing."""
+
+    seq: int
+    base: int
+    decision: int
+    viewer: int | None
+    question: Question | None
+    hashes: list[str]
+    """The panels of the scene, in order, by their content."""
+    panels: Annotated[list[Raw], Meta(extra={"holds": list[PanelChange]})]
+    """Those that the page lacks."""
+    scene: Annotated[Raw, Meta(extra={"holds": Scene})]
+    """The scene without panels and seats."""
+    seats: SeatLines
+    actions: Annotated[Raw, Meta(extra={"holds": list[Choice]})]
+    undo: Undo
+    scores: list[int] | None
+    ranking: list[list[int]] | None
+    ledger: Entries
+    players: list[Player]
+    log_from: int
+    log: list[LogLine]
+    over: bool
+    auto: bool
+    turns: TurnSpans
+    turn: Annotated[Raw, Meta(extra={"holds": Turn})] | UnsetType = UNSET
+    conceded: list[int] | UnsetType = UNSET
+    coach: Coaching | UnsetType = UNSET
 
 
 class Players(Struct, tag="players"):
@@ -187,4 +239,4 @@ class Pong(Struct, tag="pong"):
     """The answer to a ping."""
 
 
-Message = Position | Players | Why | Outlooks | Hint | Problem | Pong
+Message = Position | Next | Players | Why | Outlooks | Hint | Problem | Pong

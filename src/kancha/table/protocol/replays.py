@@ -42,7 +42,8 @@ class Frame(Struct, kw_only=True):
 
     decision: int
     scene: int
-    panels: list[FramePanel]
+    panels: list[int]
+    """Their numbers among the panels."""
     question: Question | None
     scores: list[int] | None
     ranking: list[list[int]] | None
@@ -54,5 +55,6 @@ class Frames(Struct, kw_only=True):
     """Positions one after the other, and everything that is drawn in them."""
 
     things: list[Annotated[Raw, Meta(extra={"holds": Scene | Panel | Zone | Piece})]]
+    panels: list[FramePanel]
     frames: list[Frame]
     ledger: list[tuple[int, int, str]]

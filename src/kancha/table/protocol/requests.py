@@ -97,6 +97,14 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: Count = 0
 
 
+class Lack(Struct, tag="lack", forbid_unknown_fields=True):
+    """Say that a panel, or the position that a change is based on, is not there: everything is sent again."""
+
+    id: Count = 0
+
+
 Change = Play | TakeBack | TakeAgain | Restart
-Request = Play | TakeBack | TakeAgain | Restart | AskWhy | AskOutlook | AskHint | TakeOver | GiveBack | Rename | Ping
+Request = (
+    Play | TakeBack | TakeAgain | Restart | AskWhy | AskOutlook | AskHint | TakeOver | GiveBack | Rename | Ping | Lack
+)
 requests: Decoder[Request] = Decoder(Request)

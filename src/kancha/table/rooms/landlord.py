@@ -102,7 +102,7 @@ class Landlord:
         # Turns that are noted and not yet written count, so that none is lost when several follow each other.
         if room.heading != (sitting.match, asked, match.over, runs):
             room.heading = (sitting.match, asked, match.over, runs)
-            stands = standing(match, None)
+            stands = standing(match, match.state.seen(None))
             self._spawn(self._turn(room, sitting.match, asked, runs, match.over, stands, mine))
 
     async def _turn(

@@ -60,7 +60,7 @@ async def begin(
         moved=now,
         clock=clock,
         deadline=clocks.deadline(pace, clock),
-        scores=standing(match, None)[0],
+        scores=standing(match, match.state.seen(None))[0],
         ranking=None,
         told=running is None,
         over=match.over,

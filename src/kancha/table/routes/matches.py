@@ -57,7 +57,7 @@ async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
     async with table.lock:
         journal = await table.load()
         info, now = table.info, journal.match
-        scores, ranking = standing(now, viewer)
+        scores, ranking = standing(now, now.state.seen(viewer))
         given_up = table.house.ranking
         return Summary(
             match=info.id,

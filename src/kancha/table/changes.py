@@ -1,0 +1,157 @@
+"""Changes: what a page that holds one position must be told to have the next.
+
+From one decision to the next a board hardly changes. Panels are known by a hash of their content, the same on every
+server; a page that holds one is sent what differs, as splices of its zones and pieces, or nothing but the hash.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from kancha.kernel.scene import Panel, Piece, SeatLine, Zone
+from kancha.kernel.story import TurnSpan
+from kancha.table.protocol import PanelChange, Splice
+
+T = TypeVar("T")
+MARK: Final = 8
+"""Bytes of the hash of a zone or a piece."""
+NAME: Final = 6
+"""Bytes of the hash of a panel."""
+_json = msgspec.json.Encoder()
+
+
+def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id) -> list[tuple[int, int, list[T]]]:
+    """Return what makes one list of the other: from left to right, at a place, so many go and these come.
+
+    `name` tells a thing that changed from one that came or went; what two things share it by is up to the caller.
+    """
+    found: list[tuple[int, int, list[T]]] = []
+    before, after, place, count = 0, len(old), 0, len(new)
+    gone: set[object] | None = None
+    came: set[object] = set()
+    while before < after or place < count:
+        if before < after and place < count and old[before] == new[place]:
+            before += 1
+            place += 1
+            continue
+        if gone is None:
+            gone, came = {name(thing) for thing in old}, {name(thing) for thing in new}
+        if not found or found[-1][0] + len(found[-1][2]) != place:
+            found.append((place, 0, []))
+        at, removed, items = found[-1]
+        if before == after:
+            takes, gives = False, True
+        elif place == count:
+            takes, gives = True, False
+        else:
+            was, now = name(old[before]), name(new[place])
+            gives = was == now or (was in came and now not in gone)
+            takes = was == now or not gives
+            if takes and not gives:
+                # It comes later, if it comes at all: then as something new.
+                gone.discard(was)
+        if takes:
+            before += 1
+            removed += 1
+        if gives:
+            items.append(new[place])
+            place += 1
+        found[-1] = (at, removed, items)
+    return found
+
+
+def encoded(edits: list[tuple[int, int, list[Any]]]) -> list[Splice]:
+    """Return splices with each thing as JSON."""
+    return [(at, removed, [Raw(_json.encode(thing)) for thing in things]) for at, removed, things in edits]
+
+
+class Drawn:
+    """A panel as it is sent: whole, by its hash, or as what differs from one that the page holds; each made once."""
+
+    __slots__ = ("_changes", "_head", "_pieces", "_raw", "_zones", "hash", "panel")
+
+    def __init__(self, panel: Panel) -> None:
+        self.panel = panel
+        self.hash = ""
+        """Of its content; "" until somebody follows by changes."""
+        self._raw: Raw | None = None
+        self._head = b""
+        self._zones: list[bytes] = []
+        self._pieces: list[bytes] = []
+        self._changes: dict[str, Raw] = {}
+
+    @property
+    def raw(self) -> Raw:
+        """The whole panel as JSON."""
+        if self._raw is None:
+            self._raw = Raw(_json.encode(self.panel))
+        return self._raw
+
+    def since(self, base: Drawn | None) -> Raw:
+        """Return what makes this panel of another one that has its hash, or of nothing."""
+        key = "" if base is None else base.hash
+        if key not in self._changes:
+            self._changes[key] = Raw(_json.encode(self._whole() if base is None else self._change(base)))
+        return self._changes[key]
+
+    def _whole(self) -> PanelChange:
+        if not self.hash:
+            self._name([_mark(thing) for thing in self.panel.zones], [_mark(thing) for thing in self.panel.pieces])
+        return PanelChange(hash=self.hash, panel=self.raw)
+
+    def _change(self, base: Drawn) -> PanelChange:
+        zones = encoded(splices(base.panel.zones, self.panel.zones, _id))
+        pieces = encoded(splices(base.panel.pieces, self.panel.pieces, _id))
+        if not self.hash:
+            # Whatever is as it was on the other panel has the mark that it had there.
+            self._name(_marks(base._zones, zones), _marks(base._pieces, pieces))
+        change = PanelChange(hash=self.hash, base=base.hash, zones=zones, pieces=pieces)
+        if self._head != base._head:
+            change.head = Raw(self._head)
+        return change
+
+    def _name(self, zones: list[bytes], pieces: list[bytes]) -> None:
+        self._head = _json.encode(replace(self.panel, zones=[], pieces=[]))
+        self._zones, self._pieces = zones, pieces
+        content = b"".join([self._head, b"/", *zones, b"/", *pieces])
+        self.hash = blake2b(content, digest_size=NAME).hexdigest()
+
+
+class Held(NamedTuple):
+    """What the page of a viewer holds, as far as it has been sent to it."""
+
+    seq: int
+    panels: dict[str, Drawn]
+    """By the panel's id."""
+    seats: list[SeatLine]
+    turns: list[TurnSpan]
+    ledger: list[tuple[int, int, str]]
+
+
+NOTHING: Final = Held(0, {}, [], [], [])
+"""What a page holds that has just come."""
+
+
+def _id(thing: Zone | Piece) -> str:
+    return thing.id
+
+
+def _mark(thing: Struct) -> bytes:
+    return _marked(_json.encode(thing))
+
+
+def _marked(text: bytes | Raw) -> bytes:
+    return blake2b(text, digest_size=MARK).digest()
+
+
+def _marks(old: list[bytes], edits: list[Splice]) -> list[bytes]:
+    made = old[:]
+    for at, removed, things in edits:
+        made[at : at + removed] = [_marked(thing) for thing in things]
+    return made
