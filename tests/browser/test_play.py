@@ -177,7 +177,7 @@ def test_an_old_position_is_no_answer(person: People, server: Process) -> None:
         ways.append(way)
 
         def tell(message: str | bytes) -> None:
-            if '"type":"position"' in str(message):
+            if '"type":"next"' in str(message):
                 told.append(message)
             socket.send(message)
 

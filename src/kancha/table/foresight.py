@@ -16,6 +16,10 @@ from kancha.table.journal import Journal
 from kancha.table.protocol import Outlooks
 from kancha.table.viewer import Viewer
 
+PAUSE: Final = 0.01
+"""Seconds before outlooks are begun; if they become twice as many, others were served meanwhile."""
+LONGEST: Final = 1.0
+"""Seconds that outlooks wait at most."""
 SLICE: Final = 0.01
 """Seconds that outlooks may be worked on before others get their turn."""
 
@@ -34,6 +38,10 @@ class Foresight:
         task.add_done_callback(self._tasks.discard)
 
     async def _send(self, journal: Journal, viewer: Viewer) -> None:
+        seq = journal.seq
+        await _moment()
+        if journal.seq != seq:
+            return
         try:
             found = await look(journal, viewer.seat)
         except Exception as error:
@@ -41,6 +49,15 @@ class Foresight:
             return
         if found is not None:
             viewer.post(found)
+
+
+async def _moment() -> None:
+    """Wait for a moment in which the server has nothing better to do: whoever plays goes before whoever ponders."""
+    until = monotonic() + LONGEST
+    while (start := monotonic()) < until:
+        await asyncio.sleep(PAUSE)
+        if monotonic() - start < 2 * PAUSE:
+            return
 
 
 async def look(
