@@ -244,7 +244,7 @@ def test_the_past_is_shown_as_it_was_seen(server: Server) -> None:
     for number, scene in sent.items():
         past = server.http.get(f"/api/matches/{opened['match']}/at/{number}", params={"key": keys[0]}).json()
         assert (past["decision"], past["scene"], past["actions"], past["seq"]) == (number, scene, [], 0)
-        assert [line["decision"] for line in past["log"]] == list(range(1, number + 1))
+        assert past["log"] == []
     for page in pages:
         page.close()
 

@@ -32,7 +32,7 @@ FEW: Final = 12
 """A family with no more actions than this gets a place for each, if the game says nothing."""
 MOST_TAKEN: Final = 12
 """So many answers "take all" gives at once."""
-JUDGED: Final = 400
+JUDGED: Final = 48
 """So many answers of an impossible place are judged for their reason."""
 
 
@@ -326,14 +326,16 @@ class Bar:
         """Return the refusal that tells most: by the game's own order, else the most frequent one."""
         counts: dict[str, int] = {}
         first: dict[str, Refusal] = {}
+        order = site.place.reasons
         codes = list(site.codes)
         for code in codes[:: 1 + len(codes) // JUDGED]:
             refusal = s.refusal(code)
             if refusal is None:
                 continue
+            if order and refusal.message == order[0]:
+                return Reason(refusal.rule, refusal.message, refusal.args)
             counts[refusal.message] = counts.get(refusal.message, 0) + 1
             first.setdefault(refusal.message, refusal)
-        order = site.place.reasons
         ranked = sorted(
             counts,
             key=lambda said: (order.index(said) if said in order else len(order), said in VAGUE, -counts[said]),
