@@ -40,13 +40,15 @@ export function course(turns: TurnSpan[], seats: number[], sides: string[]): Cou
   return found;
 }
 
-/** The turns that moved their owner most, in the order in which they were played. */
+/** The turns that moved their owner most, in the order in which they were played; what all begin with is none of them. */
 export function worthAnotherLook(turns: TurnSpan[], most: number): { turn: TurnSpan; points: number }[] {
   const measure = moves(turns, 'points') < FEW && moves(turns, 'estimate') > FEW ? 'estimate' : 'points';
-  return turns
-    .filter((turn) => turn.seat != null)
-    .map((turn) => ({ turn, points: ofSeat(turn.changes ?? [], measure, turn.seat ?? 0) }))
-    .filter(({ points }) => points !== 0)
+  const found = turns.filter((turn) => turn.seat != null).map((turn) => ({ turn, points: ofSeat(turn.changes ?? [], measure, turn.seat ?? 0) }));
+  const seats = [...new Set(found.map(({ turn }) => turn.seat))];
+  const firsts = seats.map((seat) => found.find(({ turn }) => turn.seat === seat));
+  const alike = seats.length > 1 && firsts.every((one) => one?.points === firsts[0]?.points);
+  return found
+    .filter((one) => one.points !== 0 && !(alike && firsts.includes(one)))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, most)
     .sort((a, b) => a.turn.start - b.turn.start);
