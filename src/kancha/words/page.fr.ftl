@@ -182,8 +182,8 @@ page-curve-turns = { $count ->
    *[other] { $count } tours
 }
 page-another-look = Des tours à revoir
-page-download = Télécharger la feuille de partie
 page-swing = { $name } { $what } en un tour
+page-download = Télécharger la feuille de partie
 page-look = Voir le plateau
 
 ## Invitation
