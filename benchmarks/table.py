@@ -5,7 +5,8 @@
 
 Two phases on each database. Paced: moves are sent at a fixed rate, whoever's turn it is; the latency runs from the
 moment a move was due until the last of the four viewers has the new position. Flat out: every seat answers at once,
-which gives the most moves a second. What is acknowledged is in the database.
+which gives the most moves a second. What is acknowledged is in the database. Then the same for a bare WebSocket
+broadcaster with as many sockets and as many bytes a message, in the same run.
 """
 
 from __future__ import annotations
@@ -76,7 +77,9 @@ class Match:
     async def connect(self, port: int) -> None:
         """Open the sockets."""
         for place, key in enumerate(self.keys):
-            url = f"ws://127.0.0.1:{port}/api/matches/{self.id}/live?key={key}"
+            url = f"ws://127.0.0.1:{port}/api/matches/{self.id}/live?key={key}&changes=1"
+            if self.load.bare:
+                url = f"ws://127.0.0.1:{port}/{self.id}/{place}"
             socket = await connect(url, compression=None, max_size=None, ping_interval=None).__aenter__()
             self.sockets.append(socket)
             self.load.tasks.append(asyncio.create_task(self._read(place, socket)))
@@ -88,7 +91,7 @@ class Match:
             self.load.bytes += len(raw)
             if seen.type == "error":
                 self.load.errors += 1
-            if seen.type != "position" or seen.seq <= self.seqs[place]:
+            if seen.type != "next" or seen.seq <= self.seqs[place]:
                 continue
             self.load.positions += 1
             self.seqs[place] = seen.seq
@@ -123,8 +126,10 @@ class Match:
 class Load:
     """All matches and what was measured."""
 
-    def __init__(self, port: int, game: str, seats: int) -> None:
+    def __init__(self, port: int, game: str, seats: int, bare: bool = False) -> None:
         self.port, self.game, self.seats = port, game, seats
+        self.bare = bare
+        """A broadcaster is measured, and no table."""
         self.rng = random.Random(1)
         self.matches: list[Match] = []
         self.ready: deque[Match] = deque()
@@ -137,6 +142,11 @@ class Load:
 
     async def open(self) -> None:
         """Open one more match."""
+        if self.bare:
+            match = Match(self, {"match": f"room{len(self.matches)}", "keys": [{"key": ""}] * self.seats})
+            self.matches.append(match)
+            await match.connect(self.port)
+            return
         wish = {"game": self.game, "seats": [{"kind": "me"}] * self.seats}
         answer = await self.http.post("/api/matches", json=wish)
         answer.raise_for_status()
@@ -237,8 +247,44 @@ async def measure(db: str, given: argparse.Namespace) -> dict[str, Any]:
     finally:
         server.terminate()
         server.wait(20)
+    result["bare"] = await bare(given, load.seats, round(1000 * result["flat_out"]["mean_position_kb"]))
+    result["ratio"] = round(result["flat_out"]["moves_per_second"] / result["bare"]["flat_out"]["moves_per_second"], 3)
     result["kb_per_idle_match"] = await idle(db, ids)
     return result
+
+
+async def bare(given: argparse.Namespace, seats: int, size: int) -> dict[str, Any]:
+    """Measure a bare broadcaster with the same sockets, rate and bytes."""
+    port = free_port()
+    command = [sys.executable, str(ROOT / "benchmarks" / "broadcaster.py"), str(port), str(size)]
+    server = subprocess.Popen(command, cwd=ROOT)
+    try:
+        await _answers(port)
+        load = Load(port, given.game, seats, bare=True)
+        for _ in range(given.matches):
+            await load.open()
+        result: dict[str, Any] = {}
+        for phase, seconds, rate in (("paced", given.seconds / 2, given.rate), ("flat_out", given.seconds / 2, None)):
+            spent = busy(server.pid)
+            run = result[phase] = await load.run(seconds, rate)
+            run["server_ms_per_move"] = round(1000 * (busy(server.pid) - spent) / max(1, run["moves"]), 2)
+        await load.close()
+    finally:
+        server.terminate()
+        server.wait(20)
+    return result
+
+
+async def _answers(port: int) -> None:
+    """Wait until something listens."""
+    for _ in range(600):
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return
 
 
 async def start(db: str) -> tuple[subprocess.Popen[bytes], int]:
@@ -246,6 +292,8 @@ async def start(db: str) -> tuple[subprocess.Popen[bytes], int]:
     port = free_port()
     environment = os.environ | {
         "KANCHA_CREATE_RATE": "1000",
+        "KANCHA_CREATE_DAY": "1000000",
+        "KANCHA_REQUEST_RATE": "10000",
         "KANCHA_MESSAGE_RATE": "1000",
         "KANCHA_LOADED": "1000",
         "KANCHA_LOG": "warning",
@@ -306,13 +354,18 @@ def main() -> None:
 
 def _show(name: str, result: dict[str, Any], given: argparse.Namespace) -> None:
     print(f"{name}: {given.game}, {result['matches']} matches, {result['sockets']} sockets, one server process")
-    for phase, title in (("paced", f"paced at {given.rate:g}/s"), ("flat_out", "flat out")):
-        run = result[phase]
+    for title, run in (
+        (f"paced at {given.rate:g}/s", result["paced"]),
+        ("flat out", result["flat_out"]),
+        (f"a bare broadcaster, paced at {given.rate:g}/s", result["bare"]["paced"]),
+        ("a bare broadcaster, flat out", result["bare"]["flat_out"]),
+    ):
         print(
             f"  {title}: {run['moves_per_second']} acknowledged moves/s, from move to last viewer "
             f"p50 {run['p50_ms']} ms, p99 {run['p99_ms']} ms; {run['server_ms_per_move']} ms of the server's processor "
             f"a move, {run['mean_position_kb']} kB a position, {run['errors']} errors"
         )
+    print(f"  flat out the table carries {result['ratio']} of what the broadcaster does")
     print(
         f"  memory: {result['kb_per_match_connected']} kB a match with four sockets, "
         f"{result['kb_per_idle_match']} kB a loaded match that nobody plays"
