@@ -147,8 +147,11 @@ class Bar:
         """Find the places of the pending question, if it has not been asked before."""
         self._sites(kebab(type(s.stack[-1]).__name__), s, s.legal())
 
-    def turn(self, match: Match, trace: Trace) -> Turn:
-        """Return the turn of the seat that must answer; `trace` is that of the match."""
+    def turn(self, match: Match, trace: Trace, reasons: bool = True) -> Turn:
+        """Return the turn of the seat that must answer; `trace` is that of the match.
+
+        Without `reasons`, impossible places are told why only where that decides whether they are shown: see `reasons`.
+        """
         seat = match.seat
         if seat is None:
             raise ValueError("nobody must answer")
@@ -159,7 +162,7 @@ class Bar:
         tally = self._game.tally(s, seat)
         turn = Turn(
             self._crumbs(step, trace, seat, codes),
-            [slot for site in sites if (slot := self._show(site, step, s, codes, tally[seat])) is not None],
+            [slot for site in sites if (slot := self._show(site, step, s, codes, tally[seat], reasons)) is not None],
             len(codes) == 1,
             undo_why(match),
         )
@@ -167,6 +170,21 @@ class Bar:
         if turn.all:
             turn.due = effects(self._game, tally, difference(tally, self._game.tally(after, seat)), seat)
         return turn
+
+    def reasons(self, match: Match) -> dict[str, Reason]:
+        """Return why places are impossible, by their ids, as far as a `turn` without reasons does not tell."""
+        seat = match.seat
+        if seat is None:
+            raise ValueError("nobody must answer")
+        s = self._game.imagine(match.state, seat, Random("turn"))
+        codes = set(s.legal())
+        found: dict[str, Reason] = {}
+        for site in self._sites(kebab(type(s.stack[-1]).__name__), s, list(codes)):
+            if not site.place.hides and codes.isdisjoint(site.codes):
+                reason = self._reason(site, s)
+                if reason is not None:
+                    found[site.id] = reason
+        return found
 
     def _take(self, s: State, seat: int, taken: list[int]) -> State:
         """Take what is due in a copy, until it needs a choice or turns something up; note the answers if several."""
@@ -307,9 +325,9 @@ class Bar:
             found.setdefault(value, []).append(action)
         return [_Site(id, place, members) for id, members in found.items()]
 
-    def _show(self, site: _Site, step: str, s: State, codes: list[int], tally: list[int]) -> Slot | None:
+    def _show(self, site: _Site, step: str, s: State, codes: list[int], tally: list[int], reasons: bool) -> Slot | None:
         legal = [code for code in codes if code in site.codes]
-        reason = None if legal else self._reason(site, s)
+        reason = self._reason(site, s) if not legal and (reasons or site.place.hides) else None
         if reason is not None and ("*" in site.place.hides or reason.message in site.place.hides):
             return None
         slot = Slot(site.id, site.title, legal, site.place.group, site.symbol)

@@ -33,7 +33,7 @@ class Shown:
         self._panels = positions.Panels()
         self._picture = journal.game.picture(journal.match.state.seen(None))
         self._turns: list[TurnSpan] | None = None
-        self._sights: dict[tuple[int | None, bool], positions.Sight] = {}
+        self._sights: dict[tuple[int | None, bool, bool], positions.Sight] = {}
         self._messages: dict[Hashable, tuple[bytes, Held | None]] = {}
 
     def is_of(self, journal: Journal) -> bool:
@@ -57,13 +57,15 @@ class Shown:
     def _build(self, viewer: Viewer, log_from: int, auto: bool, players: list[Player]) -> tuple[bytes, Held | None]:
         journal, match, house, seat = self.journal, self.journal.match, self._house, viewer.seat
         choosing = match.seat is not None and match.seat == seat and not auto and house.ranking is None
-        if (seat, choosing) not in self._sights:
-            self._sights[seat, choosing] = positions.Sight(
-                match, seat, journal.turns if choosing else None, self._panels, self._picture
+        # Whoever follows by changes is told reasons with the outlooks: to find them takes longer than all the rest.
+        reasons = choosing and viewer.held is None
+        if (seat, choosing, reasons) not in self._sights:
+            self._sights[seat, choosing, reasons] = positions.Sight(
+                match, seat, journal.turns if choosing else None, self._panels, self._picture, reasons
             )
         if self._turns is None:
             self._turns = journal.turns.recent(match)
-        sight = self._sights[seat, choosing]
+        sight = self._sights[seat, choosing, reasons]
         moment = positions.Moment(
             players=players,
             seq=journal.seq,

@@ -48,6 +48,8 @@ class Foresight:
             self._log.error("no outlook", error=repr(error))
             return
         if found is not None:
+            if viewer.held is not None:
+                found.reasons = journal.turns.bar.reasons(journal.match)
             viewer.post(found)
 
 

@@ -56,13 +56,17 @@ class Sight:
         turns: Turns | None = None,
         panels: Panels | None = None,
         picture: Picture[Any] | None = None,
+        reasons: bool = True,
     ) -> None:
-        """See a position; `turns` are given if the viewer must answer, `picture` if others look at it, too."""
+        """See a position; `turns` are given if the viewer must answer, `picture` if others look at it, too.
+
+        Without `reasons` the viewer is told later why places of the turn bar are impossible.
+        """
         if picture is None:
             picture = match.game.picture(match.state.seen(None))
         look = picture.look(picture.s if viewer is None else match.state.seen(viewer), viewer)
         self.viewer = viewer
-        self.turn: Raw | UnsetType = UNSET if turns is None else Raw(_json.encode(turns.turn(match)))
+        self.turn: Raw | UnsetType = UNSET if turns is None else Raw(_json.encode(turns.turn(match, reasons)))
         self.scene: Scene = look.scene
         self.panels = (panels or Panels()).of(look.scene)
         asks = match.question

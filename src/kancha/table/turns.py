@@ -16,9 +16,9 @@ class Turns:
         self.bar = Bar(game)
         self._trace: Trace | None = None
 
-    def turn(self, match: Match) -> Turn:
-        """Return the turn of the seat that must answer."""
-        return self.bar.turn(match, self._follow(match))
+    def turn(self, match: Match, reasons: bool = True) -> Turn:
+        """Return the turn of the seat that must answer; without `reasons`, they are told with the outlooks."""
+        return self.bar.turn(match, self._follow(match), reasons)
 
     def recent(self, match: Match) -> list[TurnSpan]:
         """Return the last turns: whose they were, and what came of them."""

@@ -6,7 +6,7 @@ import type { Kit } from './kit.svelte';
 import { back, candidates, click, commonGhost, complete, isTurned, isTurning, name, nextTargets, NOTHING, slotOf, turned, type Aim } from './narrow';
 import { signs, wasted, worth, worthOf, type Span, type Worth } from './outlook';
 import { bare, FEW, kindOf, placeOf, places, spread, type Place } from './places';
-import type { Action, LogLine, Outlook, WhyAnswer } from './protocol';
+import type { Action, LogLine, Outlook, Reason as Refused, WhyAnswer } from './protocol';
 import { ReplayMatch } from './replay.svelte';
 import type { Seen } from './seen.svelte';
 import { settings } from './settings.svelte';
@@ -221,6 +221,11 @@ export class Desk extends Speech {
       : this.kind(place.id.split(':')[0] ?? place.id);
   }
 
+  /** Why a place is impossible, as far as the server has told. */
+  refusedBy(place: Place): Refused | null {
+    return place.refusal ?? this.match.reasons[place.id] ?? null;
+  }
+
   /** Whether a click waits for its confirmation. */
   get careful(): boolean {
     return this.touch || settings.confirm;
@@ -256,7 +261,7 @@ export class Desk extends Speech {
     const [only, ...rest] = place.actions;
     if (!only) {
       this.refused = place;
-      if (place.refusal) void this.kit.learn();
+      if (this.refusedBy(place)) void this.kit.learn();
     } else if (place.kind === 'end' || place.kind === 'skip') this.end(only);
     else if (!rest.length) this.play(only);
     else {

@@ -195,7 +195,7 @@ export class LiveMatch extends Seen implements Flow {
         break;
       }
       case 'outlook':
-        if (message.id === undefined) this.#expect(message.seq, message.outlooks);
+        if (message.id === undefined) this.#expect(message);
         else this.#settle(message.id, message);
         break;
       case 'players':
@@ -231,12 +231,16 @@ export class LiveMatch extends Seen implements Flow {
   }
 
   /** Outlooks belong to one position, which may still wait to be shown. */
-  #early: { seq: number; outlooks: Seen['outlooks'] } | null = null;
+  #early: Outlooks | null = null;
 
-  #expect(seq: number, outlooks: Seen['outlooks']): void {
-    if (this.position?.seq === seq) this.outlooks = { ...this.outlooks, ...outlooks };
-    else if (this.#early?.seq === seq) Object.assign(this.#early.outlooks, outlooks);
-    else this.#early = { seq, outlooks };
+  #expect(told: Outlooks): void {
+    if (this.position?.seq === told.seq) this.#foreknow(told);
+    else this.#early = told;
+  }
+
+  #foreknow({ outlooks, reasons }: Outlooks): void {
+    this.outlooks = { ...this.outlooks, ...outlooks };
+    this.reasons = { ...this.reasons, ...reasons };
   }
 
   /** Show what came, at a pace that the eye can follow: what others do waits its turn, what the viewer did does not. */
@@ -272,7 +276,7 @@ export class LiveMatch extends Seen implements Flow {
     this.show(position);
     if (asks(position)) this.fast = false;
     if (this.#early?.seq === position.seq) {
-      this.outlooks = this.#early.outlooks;
+      this.#foreknow(this.#early);
       this.#early = null;
     }
     if (first) void this.#recall(position);

@@ -261,6 +261,8 @@ export interface Outlooks {
   seq: number;
   decision: number;
   outlooks: Record<string, Outlook>;
+  /** Why places of the turn bar are impossible, by their ids, for a page that follows by changes. */
+  reasons?: Record<string, Reason>;
   /** That of the request, if it was asked for. */
   id?: number;
   /** Answers that are supposed to be given before; then `question` and `actions` are what would be asked next. */
@@ -710,6 +712,13 @@ export interface Outlook {
   then?: Then[];
 }
 
+/** Why no answer of a place is legal; `<message>-short` says it in a few words, where that is there. */
+export interface Reason {
+  rule: string;
+  message: string;
+  args: Record<string, number | string>;
+}
+
 /** What is left to spend in the question line (action points, moves): `left` of `most`. */
 export interface Meter {
   left: number;
@@ -856,13 +865,6 @@ export interface Spot {
   x: number;
   y: number;
   r: number;
-}
-
-/** Why no answer of a place is legal; `<message>-short` says it in a few words, where that is there. */
-export interface Reason {
-  rule: string;
-  message: string;
-  args: Record<string, number | string>;
 }
 
 export type Message = Position | Next | Players | Why | Outlooks | Hint | Problem | Pong;

@@ -70,7 +70,7 @@ function pointed(desk: Desk): Saying | null {
 }
 
 function refusal(desk: Desk, place: NonNullable<Desk['carded']>): Saying {
-  const { refusal: why } = place;
+  const why = desk.refusedBy(place);
   const reason = why ? desk.refusal(why) : t('page-not-now');
   return say(text(t('page-reason', { what: desk.title(place), reason })), '', NOTHING, why?.rule ? [why.rule] : [], true);
 }

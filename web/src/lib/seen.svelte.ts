@@ -1,6 +1,6 @@
 /** A match as this browser sees it, whether it is live or replayed. */
 
-import type { Action, ErrorMessage, LogLine, Outlook, Outlooks, Player, Position, Scene, WhyMessage } from './protocol';
+import type { Action, ErrorMessage, LogLine, Outlook, Outlooks, Player, Position, Reason, Scene, WhyMessage } from './protocol';
 import { lastMove } from './scene';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone';
@@ -41,6 +41,8 @@ export abstract class Seen {
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** What each answer to the pending question would change, by code; empty until the server has told. */
   outlooks = $state.raw<Record<string, Outlook>>({});
+  /** Why places of the turn bar are impossible, by their ids; empty until the server has told. */
+  reasons = $state.raw<Record<string, Reason>>({});
   status = $state<Status>('open');
   /** A request is under way: buttons wait. */
   busy = $state(false);
@@ -107,7 +109,10 @@ export abstract class Seen {
       position.decision,
       position.scene.seats.map((line) => line.score),
     );
-    if (last?.seq !== position.seq || last.decision !== position.decision) this.outlooks = {};
+    if (last?.seq !== position.seq || last.decision !== position.decision) {
+      this.outlooks = {};
+      this.reasons = {};
+    }
     this.players = position.players;
     this.position = position;
   }

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from kancha.kernel.scene import Panel, Piece, Scene, SeatLine, Tag, Text, Zone
 from kancha.kernel.story import TurnSpan
-from kancha.kernel.turn import Outlook, Turn
+from kancha.kernel.turn import Outlook, Reason, Turn
 
 
 class Question(Struct, kw_only=True):
@@ -195,6 +195,8 @@ class Outlooks(Struct, tag="outlook", kw_only=True, omit_defaults=True):
     seq: int
     decision: int
     outlooks: dict[str, Outlook]
+    reasons: dict[str, Reason] = {}
+    """Why places of the turn bar are impossible, by their ids, for a page that follows by changes."""
     id: int | UnsetType = UNSET
     """That of the request, if it was asked for."""
     path: list[int] | UnsetType = UNSET
