@@ -28,14 +28,19 @@ class Foresight:
     """Sends outlooks after the position, without holding the table up."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[Viewer, asyncio.Task[None]] = {}
         self._log = get_logger("kancha.table")
 
     def follow(self, journal: Journal, viewer: Viewer) -> None:
-        """Look at all answers to the question that a viewer is shown."""
-        task = asyncio.create_task(self._send(journal, viewer))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        """Look at all answers to the question that a viewer is shown, and no longer at those to the one before."""
+        self.leave(viewer)
+        self._tasks[viewer] = asyncio.create_task(self._send(journal, viewer))
+
+    def leave(self, viewer: Viewer) -> None:
+        """Look no longer: the viewer has gone, or is shown something else."""
+        task = self._tasks.pop(viewer, None)
+        if task is not None:
+            task.cancel()
 
     async def _send(self, journal: Journal, viewer: Viewer) -> None:
         seq = journal.seq

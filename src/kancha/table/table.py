@@ -208,6 +208,7 @@ class Table:
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody went."""
+        self.foresight.leave(viewer)
         if not self.broadcast.leave(viewer):
             return
         self.used = monotonic()
