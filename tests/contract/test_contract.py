@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import kancha
 from kancha.kernel import testing
 from kancha.kernel.testing import random_match
-from kancha.kernel.view import visibility
+from kancha.kernel.view import to_data, visibility
 
 from .cases import Case, cases, chosen
 
 GOLDENS = Path(__file__).parent / "visibility"
 PAIRS = 100_000
+FAR = 40
+"""Decisions that copies of a position are played on."""
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -31,8 +34,6 @@ def test_a_random_match_keeps_every_promise(case: Case) -> None:
 def test_legal_and_refusal_agree_on_many_pairs(id: str) -> None:
     """At least 100,000 sampled (state, action) pairs a game are judged alike by both formulations."""
     game = kancha.game(id)
-    from random import Random
-
     rng = Random(id)
     judged, seed = 0, 0
     while judged < PAIRS:
@@ -44,6 +45,28 @@ def test_legal_and_refusal_agree_on_many_pairs(id: str) -> None:
                 judged += testing.check_agreement(match, rng, 300)
         seed += 1
     assert judged >= PAIRS
+
+
+@pytest.mark.parametrize("id", chosen())
+def test_copies_go_their_own_ways(id: str) -> None:
+    """Three copies of a position are played on by turns: it stays as it was, and what they derived holds."""
+    game = kancha.game(id)
+    rng = Random(id)
+    for number, match in enumerate(random_match(game, game.seats[-1], 7)):
+        if number % 60 or match.over:
+            continue
+        state = match.state
+        before = (to_data(state), state.legal())
+        copies = [state.clone() for _ in range(3)]
+        for _ in range(FAR):
+            for copy in copies:
+                if copy.stack:
+                    copy.play(rng.choice(copy.legal()))
+        assert (to_data(state), state.legal()) == before
+        for copy in copies:
+            fresh = copy.clone()
+            fresh.derive()
+            assert not copy.stack or fresh.legal() == copy.legal()
 
 
 @pytest.mark.parametrize("id", chosen())
