@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -239,7 +240,11 @@ def test_a_run_that_is_stopped_says_what_is_kept(tmp_path: Path, jobs: int, numb
     """Ctrl-C ends with 130 and one line; the rows are there, and nothing else is said."""
     folder = tmp_path / "rows"
     command = [sys.executable, "-m", "kancha", "simulate", "caral", "--games", "1000000", "--jobs", str(jobs)]
-    with subprocess.Popen([*command, "--out", str(folder)], stderr=subprocess.PIPE, text=True) as process:
+    # Whoever runs the tests in the background may have told them to ignore Ctrl-C; a person's terminal does not.
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(
+        [*command, "--out", str(folder)], stderr=subprocess.PIPE, text=True, preexec_fn=heed
+    ) as process:
         while not (folder / "run.json").exists() and process.poll() is None:
             time.sleep(0.05)
         time.sleep(3)
