@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Final
 
@@ -17,17 +17,41 @@ from kancha.table.protocol import Outlooks
 from kancha.table.viewer import Viewer
 
 PAUSE: Final = 0.01
-"""Seconds before outlooks are begun; if they become twice as many, others were served meanwhile."""
-LONGEST: Final = 1.0
-"""Seconds that outlooks wait at most."""
+"""Seconds before outlooks are begun: whoever answers at once needs none."""
 SLICE: Final = 0.01
 """Seconds that outlooks may be worked on before others get their turn."""
+REST: Final = 2
+"""For each second that goes into outlooks nobody asked for, so many are left to those who play."""
+
+
+class Leisure:
+    """A server's time for what can wait: spent on one viewer after another, and never more than a share of it."""
+
+    def __init__(self) -> None:
+        self._line = asyncio.Lock()
+        self._since = 0.0
+
+    async def __aenter__(self) -> None:
+        await self._line.acquire()
+        self._since = monotonic()
+
+    async def __aexit__(self, *_: object) -> None:
+        try:
+            await self.rest()
+        finally:
+            self._line.release()
+
+    async def rest(self) -> None:
+        """Leave the server to those who play, the longer the more was worked."""
+        await asyncio.sleep(REST * (monotonic() - self._since))
+        self._since = monotonic()
 
 
 class Foresight:
     """Sends outlooks after the position, without holding the table up."""
 
-    def __init__(self) -> None:
+    def __init__(self, leisure: Leisure) -> None:
+        self._leisure = leisure
         self._tasks: dict[Viewer, asyncio.Task[None]] = {}
         self._log = get_logger("kancha.table")
 
@@ -44,33 +68,36 @@ class Foresight:
 
     async def _send(self, journal: Journal, viewer: Viewer) -> None:
         seq = journal.seq
-        await _moment()
-        if journal.seq != seq:
-            return
-        try:
-            found = await look(journal, viewer.seat)
-        except Exception as error:
-            self._log.error("no outlook", error=repr(error))
-            return
-        if found is not None:
-            if viewer.held is not None:
-                found.reasons = journal.turns.bar.reasons(journal.match)
-            viewer.post(found)
-
-
-async def _moment() -> None:
-    """Wait for a moment in which the server has nothing better to do: whoever plays goes before whoever ponders."""
-    until = monotonic() + LONGEST
-    while (start := monotonic()) < until:
         await asyncio.sleep(PAUSE)
-        if monotonic() - start < 2 * PAUSE:
-            return
+        async with self._leisure:
+            if journal.seq != seq:
+                return
+            try:
+                found = await look(journal, viewer.seat, rest=self._leisure.rest)
+                if found is not None and viewer.held is not None:
+                    found.reasons = journal.turns.bar.reasons(journal.match)
+            except Exception as error:
+                self._log.error("no outlook", error=repr(error))
+                return
+            if found is not None:
+                viewer.post(found)
+
+
+async def _give_way() -> None:
+    await asyncio.sleep(0)
 
 
 async def look(
-    journal: Journal, seat: int | None, codes: Sequence[int] | None = None, path: Sequence[int] = ()
+    journal: Journal,
+    seat: int | None,
+    codes: Sequence[int] | None = None,
+    path: Sequence[int] = (),
+    rest: Callable[[], Awaitable[None]] = _give_way,
 ) -> Outlooks | None:
-    """Return the outlooks of answers; None if the match went on meanwhile, or the seat is not asked."""
+    """Return the outlooks of answers; None if the match went on meanwhile, or the seat is not asked.
+
+    After each slice of work it rests: whoever plays goes before whoever ponders.
+    """
     match, seq = journal.match, journal.seq
     if seat is None or match.seat != seat:
         return None
@@ -79,14 +106,14 @@ async def look(
     wanted = lookout.legal if codes is None else [code for code in codes if code in lookout.legal]
     decision = len(match.log)
     outlooks: dict[str, Outlook] = {}
-    rest = monotonic() + SLICE
+    until = monotonic() + SLICE
     for code in wanted:
         outlooks[str(code)] = bar.outlook(lookout, code, EAGER // len(wanted))
-        if monotonic() > rest:
-            await asyncio.sleep(0)
+        if monotonic() > until:
+            await rest()
             if journal.seq != seq:
                 return None
-            rest = monotonic() + SLICE
+            until = monotonic() + SLICE
     found = Outlooks(seq=seq, decision=decision, outlooks=outlooks)
     if path:
         found.path = list(path)

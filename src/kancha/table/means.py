@@ -8,6 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple, Protocol
 
+from kancha.table.foresight import Leisure
 from kancha.table.metrics import Metrics
 from kancha.table.settings import Settings
 from kancha.table.store import MatchInfo, Store
@@ -53,7 +54,7 @@ class Memory:
 
 
 class Means(NamedTuple):
-    """The store, the workers, the settings, the measurements, the memory and the chance of a server."""
+    """The store, the workers, the settings, the measurements, the memory, the chance and the leisure of a server."""
 
     store: Store
     workers: Workers
@@ -61,3 +62,4 @@ class Means(NamedTuple):
     metrics: Metrics
     memory: Memory
     lot: Lot
+    leisure: Leisure

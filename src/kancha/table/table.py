@@ -44,7 +44,7 @@ class Table:
         self.broadcast = Broadcast(self.seats, house, means.metrics)
         self.butler = Butler(self, means)
         self.pointers = Pointers()
-        self.foresight = Foresight()
+        self.foresight = Foresight(means.leisure)
         self._means = means
         self._gone: TableError | None = None
 

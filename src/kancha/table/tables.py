@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any, Final
 
 from kancha.table import errors, logs
+from kancha.table.foresight import Leisure
 from kancha.table.house import Free, House, Shut
 from kancha.table.limits import Buckets
 from kancha.table.means import Lot, Means, Memory
@@ -27,7 +28,7 @@ class Tables:
     """All tables of this server; match states beyond the newest `settings.loaded` are dropped."""
 
     def __init__(self, store: Store, workers: Workers, settings: Settings, metrics: Metrics, lot: Lot) -> None:
-        self.means = Means(store, workers, settings, metrics, Memory(settings.loaded), lot)
+        self.means = Means(store, workers, settings, metrics, Memory(settings.loaded), lot, Leisure())
         self.store = store
         self.workers = workers
         self.settings = settings
