@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -176,6 +177,15 @@ def test_the_loop_draws_what_random_choice_would_draw() -> None:
         assert [choice.offered for choice in noted.choices].count(1) == sum(quick.forced)
 
 
+@pytest.fixture
+def heeded() -> Iterator[None]:
+    """Ctrl-C as at a terminal, also where the tests themselves were told to ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heeded")
 def test_ctrl_c_waits_for_the_end_of_a_match() -> None:
     """Compiled rules cannot be left in the middle: the work is done before the interruption is felt."""
     done: list[str] = []
