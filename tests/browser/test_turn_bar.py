@@ -36,6 +36,7 @@ def test_a_tile_is_dragged_from_its_card_to_its_place(person: People, server: Pr
     x, y = middle(one.page.locator("[data-stage] [data-target]").nth(30))
     mouse.move(x, y, steps=4)
     expect(one.page.locator(".ghosts .piece").first).to_be_attached()
+    expect(one.page.get_by_role("button", name="Turn", exact=True)).to_be_visible()
     one.wait_for_answer()
     mouse.up()
     expect(one.page.locator(TABLE)).to_have_attribute("data-decision", str(decision + 3))
