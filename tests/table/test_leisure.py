@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from kancha.table import foresight
-from kancha.table.foresight import REST, Leisure
+from kancha.table.foresight import LONGEST, PAUSE, REST, Leisure
 
 
 class Clock:
@@ -16,6 +16,7 @@ class Clock:
     def __init__(self) -> None:
         self.now = 100.0
         self.slept: list[float] = []
+        self.late = 0.0
 
     def monotonic(self) -> float:
         """The time now."""
@@ -24,7 +25,7 @@ class Clock:
     async def sleep(self, seconds: float) -> None:
         """Let others go on, and note for how long."""
         self.slept.append(seconds)
-        self.now += seconds
+        self.now += seconds + self.late
         for _ in range(3):
             await real_sleep(0)
 
@@ -52,7 +53,19 @@ def test_work_is_followed_by_a_longer_rest(clock: Clock) -> None:
             clock.now += 0.25
 
     asyncio.run(ponder())
-    assert clock.slept == [pytest.approx(0.5 * REST), pytest.approx(0.25 * REST)]
+    assert clock.slept == [PAUSE, pytest.approx(0.5 * REST), pytest.approx(0.25 * REST)]
+
+
+def test_a_busy_server_is_waited_for_but_not_for_ever(clock: Clock) -> None:
+    """Whoever wakes up late was kept by others: it waits again, a second at most."""
+
+    async def ponder() -> None:
+        async with Leisure():
+            clock.late = 0
+
+    clock.late = 0.19
+    asyncio.run(ponder())
+    assert clock.slept == [PAUSE] * round(LONGEST / (PAUSE + 0.19)) + [0.0]
 
 
 def test_one_viewer_after_another(clock: Clock) -> None:

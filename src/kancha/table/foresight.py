@@ -22,6 +22,10 @@ SLICE: Final = 0.01
 """Seconds that outlooks may be worked on before others get their turn."""
 REST: Final = 2
 """For each second that goes into outlooks nobody asked for, so many are left to those who play."""
+LATE: Final = 0.002
+"""Seconds by which a server that has nothing else to do wakes up too late at most."""
+LONGEST: Final = 1.0
+"""Seconds that a busy server is waited for at most."""
 
 
 class Leisure:
@@ -33,6 +37,11 @@ class Leisure:
 
     async def __aenter__(self) -> None:
         await self._line.acquire()
+        try:
+            await self._quiet(PAUSE)
+        except BaseException:
+            self._line.release()
+            raise
         self._since = monotonic()
 
     async def __aexit__(self, *_: object) -> None:
@@ -43,8 +52,17 @@ class Leisure:
 
     async def rest(self) -> None:
         """Leave the server to those who play, the longer the more was worked."""
-        await asyncio.sleep(REST * (monotonic() - self._since))
+        await self._quiet(REST * (monotonic() - self._since))
         self._since = monotonic()
+
+    async def _quiet(self, seconds: float) -> None:
+        """Wait so long, and again while others keep the server so busy that it wakes up late."""
+        until = monotonic() + LONGEST
+        late = True
+        while late and monotonic() < until:
+            due = monotonic() + seconds
+            await asyncio.sleep(seconds)
+            late = monotonic() - due > LATE
 
 
 class Foresight:
@@ -68,7 +86,6 @@ class Foresight:
 
     async def _send(self, journal: Journal, viewer: Viewer) -> None:
         seq = journal.seq
-        await asyncio.sleep(PAUSE)
         async with self._leisure:
             if journal.seq != seq:
                 return
