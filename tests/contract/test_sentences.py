@@ -61,7 +61,7 @@ MISTAKES: Final[dict[str, dict[str, str]]] = {
         "no space before a high stop": r"[^\s\d][:;!?](?=\s|$)",
         "space before a low stop": r"\s[.,](?:\s|$)",
         "a line that can break before a high stop": r" [:;!?»](?:[\s.,)]|$)|« ",
-        "curly apostrophe": "’",
+        "straight apostrophe": "'",
         "points without a unit": r"\b(?:marque|rapporte)(?: maintenant)? [\d½]+\s?(?:[.;,]|$)",
         "a raw name": r"\b(?:t\d[a-p]|[irlk]\d\d?)\b",
         "a word of another language": r"\b(?:and|of|the|with|from)\b",
@@ -177,6 +177,14 @@ def test_no_french_name_follows_a_word_that_would_lose_its_vowel() -> None:
     assert [(name, line) for name, line in lines if before.search(line)] == []
 
 
+def test_french_has_one_apostrophe() -> None:
+    """Rules, lessons, page, server and command line write the printer's, as books do, and never the typewriter's."""
+    files = [path for kind in ("ftl", "toml") for path in sorted(Path(kancha.__file__).parent.rglob(f"*.fr.{kind}"))]
+    assert len(files) > 30
+    lines = [(path.name, line) for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [(name, line) for name, line in lines if "'" in line] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_a_measure_begins_with_its_number(id: str, lang: str) -> None:
@@ -210,6 +218,7 @@ def test_a_measure_begins_with_its_number(id: str, lang: str) -> None:
         ("fr", "Séries de 1 à 4 : 1, 3, 6 and 10.", "a word of another language"),
         ("fr", "Agrandir le palais, en g10", "a place cut off by a comma"),
         ("fr", "Sami tourne Paresseux géant", "a card without article or quotes"),
+        ("fr", "Il n'y a plus d'or.", "straight apostrophe"),
     ],
 )
 def test_each_known_mistake_is_found(lang: str, sentence: str, mistake: str) -> None:

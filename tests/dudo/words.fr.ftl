@@ -5,8 +5,8 @@ option-length-help = Le nombre de dés de chacun au début.
 option-length-short = trois chacun, une partie courte
 option-length-full = cinq chacun
 question-bidding = { $count ->
-    [0] Combien de dés d'une face y a-t-il ?
-   *[other] L'annonce est de { $count } { $face }. Annoncer plus haut, ou douter ?
+    [0] Combien de dés d’une face y a-t-il ?
+   *[other] L’annonce est de { $count } { $face }. Annoncer plus haut, ou douter ?
 }
 action-bid = Annoncer { $count } { $face }
 action-doubt = Douter
@@ -22,18 +22,18 @@ dice-rolled-hidden = { $seat } regarde sous son gobelet.
 bid-made = { $seat } annonce { $count } { $face }.
 bid-doubted = { $seat } doute des { $count } { $face } annoncés par { $bidder_seat } : il y en a { $found }.
 die-lost = { $left ->
-    [0] { $seat } perd son dernier dé, c'est l'élimination.
+    [0] { $seat } perd son dernier dé, c’est l’élimination.
     [one] { $seat } perd un dé ; il en reste un.
    *[other] { $seat } perd un dé ; il en reste { $left }.
 }
-refuse-no-bid = Il n'y a pas encore d'annonce.
-refuse-too-many = Il n'y a que { $dice } dés en jeu.
-refuse-open-aces = On n'ouvre pas une manche avec les as.
-refuse-low-bid = L'annonce doit dépasser { $count } { $face }.
+refuse-no-bid = Il n’y a pas encore d’annonce.
+refuse-too-many = Il n’y a que { $dice } dés en jeu.
+refuse-open-aces = On n’ouvre pas une manche avec les as.
+refuse-low-bid = L’annonce doit dépasser { $count } { $face }.
 refuse-few-aces = Aux as, il faut en annoncer au moins { $least }.
 refuse-after-aces = Après les as, il faut en annoncer au moins { $least }.
-refuse-no-bid-short = pas d'annonce
-refuse-open-aces-short = pas à l'ouverture
+refuse-no-bid-short = pas d’annonce
+refuse-open-aces-short = pas à l’ouverture
 source-outlasted = Survie
 aces = as
 twos = deux
@@ -44,7 +44,7 @@ sixes = six
 panel-table = La table
 panel-cup = Gobelet
 panel-hand = Vos dés
-zone-bid = Pas encore d'annonce
+zone-bid = Pas encore d’annonce
 tip-dice = Dés restants
 status-round = Manche { $round }
 status-dice = { $dice } dés en jeu

@@ -2,15 +2,15 @@ game-name = Le Marché du sel
 game-blurb = Enchérissez pour les caisses de la caravane et livrez vos commandes secrètes.
 option-days = Jours
 option-days-help = La durée du marché, en jours.
-ruling-last-bidder = Le dernier joueur, si personne n'a enchéri
+ruling-last-bidder = Le dernier joueur, si personne n’a enchéri
 ruling-last-bidder-asked = Il peut encore enchérir
 ruling-last-bidder-spoils = Le lot se gâte aussitôt
-ruling-last-bidder-why = La règle interroge chaque joueur avant que quelqu'un n'ait gagné.
+ruling-last-bidder-why = La règle interroge chaque joueur avant que quelqu’un n’ait gagné.
 question-auction = { $best ->
     [0] Enchérir sur le lot, ou passer ?
    *[other] La meilleure enchère est de { $best }. Surenchérir, ou passer ?
 }
-question-delivery = Livrer une commande, ou s'arrêter pour aujourd'hui ?
+question-delivery = Livrer une commande, ou s’arrêter pour aujourd’hui ?
 action-pass = Passer
 action-bid = Enchérir { $amount }
 action-deliver = Livrer { $order }
@@ -33,7 +33,7 @@ order-dealt-hidden = { $seat } pioche une commande.
 order-delivered = { $seat } livre { $order }.
 refuse-low-bid = Une enchère doit dépasser { $best }.
 refuse-purse = Il ne reste que { $coins } pièces.
-refuse-not-in-hand = { $order } : cette commande n'est pas en main.
+refuse-not-in-hand = { $order } : cette commande n’est pas en main.
 refuse-goods = { $order } demande { $needed } × { $good }.
 source-orders = Commandes
 source-coins = Pièces
@@ -42,7 +42,7 @@ oil = huile
 cloth = étoffe
 clay = argile
 pickled-fish = le poisson salé
-lamp-oil = l'huile de lampe
+lamp-oil = l’huile de lampe
 dyed-cloak = le manteau teint
 tanned-hide = la peau tannée
 great-jar = la grande jarre
@@ -54,7 +54,7 @@ tip-coins = Pièces
 status-day = Jour { $day } sur { $days }
 chapter-S1 = Préparation
 chapter-S2 = La caravane
-chapter-S3 = L'enchère
+chapter-S3 = L’enchère
 chapter-S4 = Les commandes
 chapter-S5 = La fin
 

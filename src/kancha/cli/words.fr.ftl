@@ -18,12 +18,12 @@ cli-took = { $seat } : { $action }
 cli-you = Vous
 cli-bot = { $level } { $number }
 cli-rules = Règles : { $rules }
-cli-choose = Votre réponse (numéro, texte ou ? pour l'aide)
-cli-choose-group = Quel genre d'action ? (numéro, texte ou ? pour l'aide)
+cli-choose = Votre réponse (numéro, texte ou ? pour l’aide)
+cli-choose-group = Quel genre d’action ? (numéro, texte ou ? pour l’aide)
 cli-group-line = { $group } ({ $count })
 cli-illegal = Interdit (règle { $rule }) : { $reason }
 cli-illegal-plain = Interdit : { $reason }
-cli-allowed = C'est permis.
+cli-allowed = C’est permis.
 cli-unknown = Je ne comprends pas { $text }.
 cli-undone = Décision reprise.
 cli-no-undo = Vous ne pouvez rien reprendre.
@@ -32,20 +32,20 @@ cli-left = La partie a été quittée avant sa fin.
 cli-misfit = { $name } : { $problem }
 cli-fit = Parties conformes : { $fit } sur { $all }.
 cli-ruling-why = Notre raison :
-cli-no-rulings = Ce jeu n'a pas de décisions de règle au choix.
+cli-no-rulings = Ce jeu n’a pas de décisions de règle au choix.
 cli-hidden = caché ({ $count })
 cli-legend = Légende
 cli-plan = { $plan } (environ { $points } points à la fin ; avance sur le meilleur rival : { $lead })
 cli-chance = chance de gagner : { $chance } %
 cli-help =
     numéro     choisir dans la liste
-    texte      une action telle que le journal l'écrit, ou son début
+    texte      une action telle que le journal l’écrit, ou son début
     v          revoir la table
     s          voir les scores par origine
     r          voir les règles de la question
     h          conseil : les meilleurs plans pour votre tour
     w ACTION   pourquoi une action est-elle interdite ?
-    b          retour aux genres d'action
+    b          retour aux genres d’action
     u          reprendre sa dernière décision
     q          quitter la partie
 cli-where-step = Étape

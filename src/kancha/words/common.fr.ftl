@@ -32,7 +32,7 @@ measure-estimate = { $count ->
     [one] { $count } point à ce jour
    *[other] { $count } points à ce jour
 }
-undo-start = Rien n'a encore été décidé.
+undo-start = Rien n’a encore été décidé.
 undo-chance = Le hasard a répondu depuis : on ne revient pas dessus.
 undo-reveal = Quelque chose a été dévoilé : on ne revient pas dessus.
 undo-other = { $seat } a décidé depuis : on ne revient pas dessus.

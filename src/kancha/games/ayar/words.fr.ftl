@@ -3,20 +3,20 @@
 # Nom, options, chapitres
 game-name = Ayar : Les Enfants du Soleil
 game-blurb = Aidez les Ayars sur leur chemin du lac Titicaca à Cusco et honorez autant le Soleil que la Lune : seul compte votre score le plus faible.
-automa-name = L'Ayllu
+automa-name = L’Ayllu
 option-level = Ayllu
 option-level-help = Le plateau Solo de votre adversaire : une étoile est clémente, quatre étoiles sont impitoyables.
 chapter-A1 = Mise en place
 chapter-A2 = Déroulement de la partie
 chapter-A3 = Jour, étape 1 : placer un marqueur Étape
-chapter-A4 = Jour, étape 2 : déplacer l'Ayar
+chapter-A4 = Jour, étape 2 : déplacer l’Ayar
 chapter-A5 = Jour, étape 3 : placer un tambo
-chapter-A6 = Jour, étape 4 : effectuer l'activité
+chapter-A6 = Jour, étape 4 : effectuer l’activité
 chapter-A7 = Jour, étape 5 : vérifications de fin de tour
 chapter-A8 = Phase Nuit
 chapter-A9 = Fin de la partie
 chapter-A10 = Bonus Viracocha
-chapter-A11 = Mode solo : l'Ayllu
+chapter-A11 = Mode solo : l’Ayllu
 chapter-A12 = Décisions et information
 chapter-Q = Précisions
 
@@ -27,27 +27,27 @@ question-raymi-tiles = Le hasard place les tuiles Raymi.
 question-opening-pots = Le hasard ouvre le marché.
 question-market-refill = Le hasard remplit le marché.
 question-textile-reveal = Le hasard révèle le prochain textile.
-question-token-draw = L'Ayllu retourne un jeton.
-question-marker-draw = L'Ayllu pioche un marqueur.
-question-starting-tambo = Activité de départ : prenez un tambo de n'importe quelle case de votre grille.
-question-starting-slot = Activité de départ : posez le tambo sur le premier emplacement d'un chemin.
+question-token-draw = L’Ayllu retourne un jeton.
+question-marker-draw = L’Ayllu pioche un marqueur.
+question-starting-tambo = Activité de départ : prenez un tambo de n’importe quelle case de votre grille.
+question-starting-slot = Activité de départ : posez le tambo sur le premier emplacement d’un chemin.
 question-step-marker = Couchez un marqueur Étape face à une rangée ou une colonne (encore { $markers } debout, manche { $round }).
 question-gold-ayar = Marqueur doré : quel Ayar avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 } ?
 question-tambo-choice = Prenez un tambo de la { $line } (la ligne donne une puissance de { $power }).
-question-building-slot = Posez le tambo derrière l'Ayar { $path } (la ligne donne une puissance de { $power }).
+question-building-slot = Posez le tambo derrière l’Ayar { $path } (la ligne donne une puissance de { $power }).
 question-pottery = Poterie : prenez un récipient (puissance restante : { $left }).
 question-weaving = Tissage : prenez un textile (puissance restante : { $left }).
 question-textile-laying = Posez le textile sur deux cases vides.
 question-farming = Agriculture : plantez un maïs (puissance restante : { $left }).
 question-reed-bundling = Construction : naviguez (puissance restante : { $left }).
-question-lake-viracocha = Prenez un Viracocha d'une zone adjacente à votre nouvelle île.
+question-lake-viracocha = Prenez un Viracocha d’une zone adjacente à votre nouvelle île.
 question-viracocha-slot = Placez le Viracocha sur un emplacement Bonus.
 question-marker-shift = Déplacez un marqueur retiré sur un autre emplacement Lune, ou laissez tout en place.
 question-end-of-turn = Fin de tour : que résolvez-vous ensuite ?
-question-temple-choice = Quel temple va dans la rangée de l'Ayar { $ayar } (bonus de colonne { $bonus }) ?
+question-temple-choice = Quel temple va dans la rangée de l’Ayar { $ayar } (bonus de colonne { $bonus }) ?
 question-fertile-ground = Terres fertiles : choisissez deux activités. Le plus de soleils : { $first } et { $second }.
 question-moon-slot = Le marqueur { $marker } se retire : quelle activité marque ses lunes ?
 question-llama-split = Combien de lamas vont { $track } ? Vous en avez { $llamas }. Le mieux : { $best }.
@@ -55,7 +55,7 @@ question-llama-split = Combien de lamas vont { $track } ? Vous en avez { $llama
 # Actions
 action-lay-marker = Coucher le marqueur { $marker } : { $line }
 group-lay-marker = Coucher
-action-move-ayar = Déplacer l'Ayar { $ayar }
+action-move-ayar = Déplacer l’Ayar { $ayar }
 group-move-ayar = Déplacer
 action-take-tambo = Prendre le tambo { $cell }
 group-take-tambo = Prendre
@@ -69,13 +69,13 @@ action-take-textile = Prendre le textile de la pile { $stack }
 group-take-textile = Textile
 action-lay-textile = Poser en { $cell }, { $turn }
 group-lay-textile = Tisser
-action-plant-maize = Planter depuis l'ensemble { $box }
+action-plant-maize = Planter depuis l’ensemble { $box }
 group-plant-maize = Planter
 action-sail-to = Naviguer vers { $node }
 group-sail-to = Naviguer
 action-take-viracocha = Prendre le Viracocha de { $section }
 group-take-viracocha = Prendre
-action-stop = S'arrêter là
+action-stop = S’arrêter là
 group-stop = Arrêter
 action-place-viracocha = Le placer : { $slot }
 group-place-viracocha = Placer
@@ -122,14 +122,14 @@ woman-placed = La femme Ayar { $ayar ->
    *[other] { $ayar }
 } prend la rangée { $row } de la zone Temples.
 raymi-tile-laid = { $slot } : { $activity }.
-pot-revealed = Le marché révèle un récipient ({ $pot }) à l'emplacement { $slot }.
+pot-revealed = Le marché révèle un récipient ({ $pot }) à l’emplacement { $slot }.
 textile-revealed = La pile { $stack } montre son prochain textile.
 round-begun = { $seat } est Premier joueur : la manche { $round } commence.
 marker-laid = { $seat } couche le marqueur { $marker } ({ $line }).
-ayar-moved = L'Ayar { $ayar } avance de { $steps ->
+ayar-moved = L’Ayar { $ayar } avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}, jusqu'à la case { $space }.
+}, jusqu’à la case { $space }.
 tambo-built = { $seat } construit sur le chemin { $path } ({ $place }) : { $activity }, puissance { $power }.
 tambo-boxed = { $seat } ne trouve aucune activité et remet le tambo { $cell } dans la boîte.
 pot-taken = { $seat } prend un récipient : { $pot }.
@@ -141,19 +141,19 @@ textile-laid = { $seat } tisse en { $cell } : { $suns ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 }.
-maize-planted = { $seat } plante un maïs de l'ensemble { $box } (il en reste { $left }).
+maize-planted = { $seat } plante un maïs de l’ensemble { $box } (il en reste { $left }).
 boat-sailed = { $seat } navigue vers { $node } (puissance { $cost }).
-island-built = { $seat } construit l'île { $number } sur { $node }, valeur { $moon }.
+island-built = { $seat } construit l’île { $number } sur { $node }, valeur { $moon }.
 lake-viracocha-taken = { $seat } prend un Viracocha de { $section }.
 viracocha-gained = { $seat } gagne un Viracocha.
 viracocha-placed = { $seat } place un Viracocha ({ $held } sur { $need }) : { $slot }.
 bonus-completed = { $seat } complète un bonus : { $slot }.
-viracocha-returned = { $seat } n'a plus d'emplacement : le Viracocha retourne dans la réserve.
+viracocha-returned = { $seat } n’a plus d’emplacement : le Viracocha retourne dans la réserve.
 supply-empty = { $seat } ne gagne rien : plus de { $piece } dans la réserve.
 llama-gained = { $seat } gagne un lama.
 marker-shifted = { $seat } déplace le marqueur retiré { $marker } : { $start } vers { $end }.
 shift-declined = { $seat } laisse les marqueurs retirés en place.
-temple-placed = { $seat } place le temple « { $activity } » dans la rangée de l'Ayar { $ayar }, colonne { $column } ({ $bonus ->
+temple-placed = { $seat } place le temple « { $activity } » dans la rangée de l’Ayar { $ayar }, colonne { $column } ({ $bonus ->
     [one] +{ $bonus } point Lune
    *[other] +{ $bonus } points Lune
 }).
@@ -163,14 +163,14 @@ sixes-gained = { $seat } augmente sa dévotion de { $points } pour { $marked ->
     [one] { $marked } bonus Inti marqué
    *[other] { $marked } bonus Inti marqués
 } : compteur à { $dial }.
-raymi-reached = L'Ayar { $ayar } atteint la tuile Raymi de la case { $space } : { $activity }, un lama dès { $threshold ->
+raymi-reached = L’Ayar { $ayar } atteint la tuile Raymi de la case { $space } : { $activity }, un lama dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
 }.
-fertile-ground-reached = L'Ayar { $ayar } atteint les terres fertiles.
-ayar-retired = Nuit : l'Ayar { $ayar } se retire sur la case { $space }.
-maize-harvested = { $seat } remporte la récolte avec { $number } maïs (rangée de l'Ayar { $ayar }).
-harvest-forgone = Personne n'a planté de maïs : le Viracocha de la rangée de l'Ayar { $ayar } retourne dans la réserve.
+fertile-ground-reached = L’Ayar { $ayar } atteint les terres fertiles.
+ayar-retired = Nuit : l’Ayar { $ayar } se retire sur la case { $space }.
+maize-harvested = { $seat } remporte la récolte avec { $number } maïs (rangée de l’Ayar { $ayar }).
+harvest-forgone = Personne n’a planté de maïs : le Viracocha de la rangée de l’Ayar { $ayar } retourne dans la réserve.
 temples-blessed = { $seat } reçoit { $points ->
     [one] { $points } point Lune
    *[other] { $points } points Lune
@@ -185,14 +185,14 @@ temple-scored = { $seat } marque un temple ({ $activity }) : { $moons ->
     [one] { $bonus } point de bonus
    *[other] { $bonus } points de bonus
 }.
-marker-retired = { $seat } retire le marqueur { $marker } sur l'emplacement Lune « { $activity } » : { $moons ->
+marker-retired = { $seat } retire le marqueur { $marker } sur l’emplacement Lune « { $activity } » : { $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 }.
 dawn-broken = { $seat } gagne { $dial ->
     [one] { $dial } point Soleil
    *[other] { $dial } points Soleil
-} à l'aube, selon son compteur Inti.
+} à l’aube, selon son compteur Inti.
 llamas-given = { $seat } donne { $number ->
     [one] { $number } lama
    *[other] { $number } lamas
@@ -206,8 +206,8 @@ token-flipped = { $seat } retourne { $token } : { $steps ->
 }, puissance { $power }.
 marker-drawn = { $seat } pioche le marqueur { $ayar }.
 bag-refilled = { $seat } remet dans le sac vide ses marqueurs non retirés.
-slot-chosen = { $seat } choisit l'activité { $activity } : { $reason }.
-slot-missed = { $seat } ne trouve aucun emplacement utilisable et n'effectue pas d'activité.
+slot-chosen = { $seat } choisit l’activité { $activity } : { $reason }.
+slot-missed = { $seat } ne trouve aucun emplacement utilisable et n’effectue pas d’activité.
 pots-chosen = { $seat } prend { $number ->
     [one] { $number } récipient
    *[other] { $number } récipients
@@ -217,75 +217,75 @@ maize-sown = { $seat } plante { $number } maïs avec une puissance de { $power }
 track-sailed = { $seat } avance son radeau de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-} sur sa piste, jusqu'à { $value }.
-island-set = { $seat } place l'île { $number } (valeur { $wanted }) sur { $node } : { $reason }.
-island-set-aside = { $seat } ne trouve aucune case : l'île { $number } est mise de côté.
+} sur sa piste, jusqu’à { $value }.
+island-set = { $seat } place l’île { $number } (valeur { $wanted }) sur { $node } : { $reason }.
+island-set-aside = { $seat } ne trouve aucune case : l’île { $number } est mise de côté.
 section-chosen = { $seat } prend le Viracocha de { $section } (évaluée à { $rating }) : { $reason }.
 temple-chosen = { $seat } place un temple : le plus de lunes en { $activity } ({ $moons }).
 moon-slot-chosen = { $seat } marque sa meilleure activité libre : { $activity } ({ $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
 }).
-bonus-chosen = { $seat } marque l'activité qui a le plus de soleils : { $activity } ({ $suns }).
+bonus-chosen = { $seat } marque l’activité qui a le plus de soleils : { $activity } ({ $suns }).
 token-removed = Retiré du jeu après la manche { $round } : { $token }.
 
-# Pourquoi l'Ayllu a choisi
-because-start = son premier emplacement est le seul qui convienne à une tuile Raymi d'une case 8
+# Pourquoi l’Ayllu a choisi
+because-start = son premier emplacement est le seul qui convienne à une tuile Raymi d’une case 8
 because-start-highest = plusieurs premiers emplacements conviennent aux tuiles Raymi des cases 8, et la femme de ce chemin est la plus haute
-because-start-any = aucun premier emplacement ne convient à une tuile Raymi d'une case 8, et la femme de ce chemin est la plus haute
-because-raymi = c'est la prochaine tuile Raymi de ce chemin
+because-start-any = aucun premier emplacement ne convient à une tuile Raymi d’une case 8, et la femme de ce chemin est la plus haute
+because-raymi = c’est la prochaine tuile Raymi de ce chemin
 because-next-raymi = aucun emplacement pour la prochaine tuile Raymi, mais un pour une tuile suivante
-because-bonus = c'est l'activité la plus haute sans marqueur Bonus
-because-moon-slot = c'est l'activité la plus haute sans marqueur retiré
-because-closest = c'est l'emplacement le plus proche de l'Ayar
+because-bonus = c’est l’activité la plus haute sans marqueur Bonus
+because-moon-slot = c’est l’activité la plus haute sans marqueur retiré
+because-closest = c’est l’emplacement le plus proche de l’Ayar
 because-value = la case de cette valeur est libre
 because-yellow = votre île est sur la case jaune de cette valeur, donc la case jaune vide la plus proche au-dessus, sinon au-dessous
 because-own = sa propre île est sur la case de cette valeur, donc la case jaune vide la plus proche au-dessus, sinon au-dessous
-because-only-area = aucune autre zone adjacente à l'île n'en a
-because-rated = parmi les zones adjacentes à l'île, sa plus haute case Île, sans la nouvelle, est la plus faible
-because-rated-all = parmi les zones adjacentes à l'île, sa plus haute case Île est la plus faible
+because-only-area = aucune autre zone adjacente à l’île n’en a
+because-rated = parmi les zones adjacentes à l’île, sa plus haute case Île, sans la nouvelle, est la plus faible
+because-rated-all = parmi les zones adjacentes à l’île, sa plus haute case Île est la plus faible
 
 # Refus
-refuse-slot-complete = Ce bonus est complet et n'accepte plus de Viracocha : { $slot }.
-refuse-no-marker-there = Il n'y a pas de marqueur retiré sur l'emplacement Lune « { $activity } ».
-refuse-moon-slot-taken = L'emplacement Lune « { $activity } » est occupé.
-refuse-at-least-one = Vous devez effectuer l'activité au moins une fois avant de vous arrêter.
+refuse-slot-complete = Ce bonus est complet et n’accepte plus de Viracocha : { $slot }.
+refuse-no-marker-there = Il n’y a pas de marqueur retiré sur l’emplacement Lune « { $activity } ».
+refuse-moon-slot-taken = L’emplacement Lune « { $activity } » est occupé.
+refuse-at-least-one = Vous devez effectuer l’activité au moins une fois avant de vous arrêter.
 refuse-stack-empty = La pile de récipients est vide.
-refuse-no-pot-there = Il n'y a pas de récipient à l'emplacement { $slot }.
+refuse-no-pot-there = Il n’y a pas de récipient à l’emplacement { $slot }.
 refuse-power = Il faut une puissance de { $power } ; il vous en reste { $left }.
 refuse-one-per-stack = Un seul textile par pile et par activité (pile { $stack }).
 refuse-textiles-gone = La pile { $stack } est vide.
 refuse-outside-weaving = Depuis { $cell }, le textile dépasserait de la zone Tissage.
 refuse-cell-covered = La case { $cell } est déjà couverte.
 refuse-looks-alike = Ainsi tourné, le textile est identique à : { $turn }. Utilisez celui-ci.
-refuse-box-empty = L'ensemble { $box } n'a plus de maïs.
-refuse-not-linked = Votre radeau n'est pas relié à { $node }.
+refuse-box-empty = L’ensemble { $box } n’a plus de maïs.
+refuse-not-linked = Votre radeau n’est pas relié à { $node }.
 refuse-yellow-boat = Un autre radeau occupe la case jaune : { $node }.
-refuse-circle = Votre radeau y est déjà passé ({ $node }), et rien n'a changé depuis.
+refuse-circle = Votre radeau y est déjà passé ({ $node }), et rien n’a changé depuis.
 refuse-endless = { $moves ->
     [one] Votre radeau est entré sur { $moves } case gratuite
    *[other] Votre radeau est entré sur { $moves } cases gratuites
-} d'affilée : dépensez maintenant de la puissance, ou arrêtez-vous.
+} d’affilée : dépensez maintenant de la puissance, ou arrêtez-vous.
 refuse-section-far = Cette zone ne borde pas votre nouvelle île : { $section }.
-refuse-section-empty = Cette zone n'a plus de Viracocha : { $section }.
+refuse-section-empty = Cette zone n’a plus de Viracocha : { $section }.
 refuse-marker-retired = Le marqueur { $marker } est retiré.
 refuse-marker-used = Le marqueur { $marker } est couché : il a déjà servi cette manche.
-refuse-own-slot = Le marqueur { $marker } s'y trouve déjà ; seuls les emplacements vides peuvent être choisis ({ $line }).
+refuse-own-slot = Le marqueur { $marker } s’y trouve déjà ; seuls les emplacements vides peuvent être choisis ({ $line }).
 refuse-slot-taken = Le marqueur { $marker } bloque cet emplacement ({ $line }).
 refuse-line-empty = Il ne reste aucun tambo dans la { $line }.
-refuse-nothing-behind = Avec le marqueur { $marker } ({ $line }), aucun emplacement n'offrirait une activité possible.
-refuse-nothing-behind-ayar = Derrière l'Ayar { $ayar }, aucun emplacement n'offrirait une activité possible.
-refuse-ayar-retired = L'Ayar { $ayar } s'est retiré.
-refuse-other-line = { $cell } n'est pas sur la ligne de votre marqueur : { $line }.
-refuse-cell-empty = Il n'y a pas de tambo en { $cell }.
-refuse-path-closed = L'Ayar { $path } s'est retiré : son chemin est fermé.
-refuse-other-path = Le tambo se pose derrière l'Ayar { $path }, qui vient d'avancer.
-refuse-no-slot-there = Le chemin n'a pas d'emplacement { $place }.
-refuse-ahead-of-ayar = L'emplacement { $place } est devant l'Ayar { $path }.
-refuse-slot-occupied = Un tambo occupe l'emplacement { $place }.
-refuse-cannot-perform = Vous ne pouvez pas effectuer cette activité, faute d'éléments, de place ou de puissance : { $activity }.
+refuse-nothing-behind = Avec le marqueur { $marker } ({ $line }), aucun emplacement n’offrirait une activité possible.
+refuse-nothing-behind-ayar = Derrière l’Ayar { $ayar }, aucun emplacement n’offrirait une activité possible.
+refuse-ayar-retired = L’Ayar { $ayar } s’est retiré.
+refuse-other-line = { $cell } n’est pas sur la ligne de votre marqueur : { $line }.
+refuse-cell-empty = Il n’y a pas de tambo en { $cell }.
+refuse-path-closed = L’Ayar { $path } s’est retiré : son chemin est fermé.
+refuse-other-path = Le tambo se pose derrière l’Ayar { $path }, qui vient d’avancer.
+refuse-no-slot-there = Le chemin n’a pas d’emplacement { $place }.
+refuse-ahead-of-ayar = L’emplacement { $place } est devant l’Ayar { $path }.
+refuse-slot-occupied = Un tambo occupe l’emplacement { $place }.
+refuse-cannot-perform = Vous ne pouvez pas effectuer cette activité, faute d’éléments, de place ou de puissance : { $activity }.
 refuse-first-slots = Le tambo de départ va sur un premier emplacement, pas sur { $place }.
-refuse-not-triggered = Cela n'a pas été déclenché ce tour, ou est déjà résolu : { $check }.
+refuse-not-triggered = Cela n’a pas été déclenché ce tour, ou est déjà résolu : { $check }.
 refuse-temple-used = Votre temple est déjà utilisé : { $activity }.
 refuse-same-activity = Choisissez deux activités différentes.
 refuse-pair-order = Nommez la paire ainsi : { $first } et { $second }.
@@ -295,7 +295,7 @@ refuse-too-many-llamas = Il ne vous reste que { $llamas ->
    *[other] { $llamas } lamas
 }.
 
-# D'où viennent les points
+# D’où viennent les points
 source-sun-bonus = Soleil : bonus personnels
 source-sun-raymi = Soleil : Raymi
 source-sun-fertile = Soleil : terres fertiles
@@ -310,8 +310,8 @@ source-moon-llamas = Lune : lamas
 ending-score = gagnée au score
 ending-gap = gagnée par le plus petit écart entre Soleil et Lune
 ending-shared = victoire partagée
-ending-won = vous avez battu l'Ayllu
-ending-lost = l'Ayllu a gagné
+ending-won = vous avez battu l’Ayllu
+ending-lost = l’Ayllu a gagné
 
 # Noms
 farming = agriculture
@@ -378,7 +378,7 @@ piece-viracocha = Viracocha
 panel-paths = Chemins et temples
 panel-lake = Lac Titicaca
 panel-seat = Plateau Joueur
-panel-solo = Plateau Solo de l'Ayllu
+panel-solo = Plateau Solo de l’Ayllu
 status-setup = Mise en place
 status-day = Jour { $round } sur { $rounds }
 status-night = Nuit { $round } sur { $rounds }
@@ -403,10 +403,10 @@ unit-moon = Lune
 unit-both = Soleil = Lune
 tip-sun-bar = Points Soleil : { $points } ; { $dawn } de plus à la prochaine aube
 tip-power = Puissance restante : { $left }
-tip-path = Chemin de l'Ayar { $ayar }
-tip-path-closed = L'Ayar { $ayar } s'est retiré : ce chemin est fermé
-tip-ayar = L'Ayar { $ayar } sur la case { $space }
-tip-ayar-retired = L'Ayar { $ayar } s'est retiré sur la case { $space }
+tip-path = Chemin de l’Ayar { $ayar }
+tip-path-closed = L’Ayar { $ayar } s’est retiré : ce chemin est fermé
+tip-ayar = L’Ayar { $ayar } sur la case { $space }
+tip-ayar-retired = L’Ayar { $ayar } s’est retiré sur la case { $space }
 tip-fertile = Terres fertiles : chacun compte deux activités et gagne un lama pour chacune dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
@@ -427,7 +427,7 @@ tip-site-purple-farming = Emplacement du chemin { purple } : { farming }
 tip-site-purple-reed = Emplacement du chemin { purple } : { reed }
 tip-site-purple-weaving = Emplacement du chemin { purple } : { weaving }
 tip-site-purple-pottery = Emplacement du chemin { purple } : { pottery }
-tip-tambo = Tambo à l'emplacement { $place } : { $seat }
+tip-tambo = Tambo à l’emplacement { $place } : { $seat }
 tip-raymi = Raymi : chacun compte ses soleils ({ $activity }), un lama dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
@@ -435,11 +435,11 @@ tip-raymi = Raymi : chacun compte ses soleils ({ $activity }), un lama dès { $
 tip-raymi-passed = Raymi : { $activity }, désormais dès { $threshold ->
     [one] { $threshold } soleil
    *[other] { $threshold } soleils
-} ; cet Ayar l'a passée ou s'est retiré. Elle compte pour ces Ayars : { $ayars }
+} ; cet Ayar l’a passée ou s’est retiré. Elle compte pour ces Ayars : { $ayars }
 tip-market = Récipient pour une puissance de { $power }
 tip-market-stack = Récipient face cachée pour une puissance de { $power } : joker (il en reste { $left })
 tip-pot = Récipient : { $pot }
-tip-pot-sets = Lunes pour 1, 2, 3 et 4 récipients d'une même couleur ; au-delà, rien de plus
+tip-pot-sets = Lunes pour 1, 2, 3 et 4 récipients d’une même couleur ; au-delà, rien de plus
 tip-pot-track = Zone Poterie : { $pots ->
     [one] { $pots } emplacement occupé
    *[other] { $pots } emplacements occupés
@@ -474,7 +474,7 @@ tip-first = { $seat } est Premier joueur
 tip-cell = Tambo { $cell }
 tip-cell-empty = { $cell } est vide et compte pour la puissance
 tip-quadrant = Videz les quatre cases de ce quadrant pour placer un temple
-tip-line = Avance l'Ayar de { $steps ->
+tip-line = Avance l’Ayar de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }, puissance { $power } ({ $line })
@@ -499,7 +499,7 @@ tip-temple-column = Colonne { $column } : { $bonus ->
     [one] { $bonus } point Lune
    *[other] { $bonus } points Lune
 } de plus
-tip-harvest = Viracocha de la récolte, la nuit où se retire l'Ayar { $ayar }
+tip-harvest = Viracocha de la récolte, la nuit où se retire l’Ayar { $ayar }
 tip-craft = { $suns ->
     [one] { $suns } soleil
    *[other] { $suns } soleils
@@ -529,7 +529,7 @@ tip-night-dawn-bonus = Aube : { $points ->
     [one] { $points } point Soleil
    *[other] { $points } points Soleil
 }, dont { $more } par le bonus marqué avant
-tip-night-temple = Temples de la rangée de l'Ayar { $ayar } : { $moons ->
+tip-night-temple = Temples de la rangée de l’Ayar { $ayar } : { $moons ->
     [one] { $moons } point Lune
    *[other] { $moons } points Lune
 }
@@ -549,8 +549,8 @@ tip-llamas-ayllu = Lamas : { $llamas } ; à la fin, { $herd ->
     [one] { $points } point
    *[other] { $points } points
 }
-tip-llama-key = Ce que valent à la fin les lamas d'un côté
-tip-solo-bonus = Bonus ({ $activity }) : l'Ayllu y compte une fois ses soleils, à une aube
+tip-llama-key = Ce que valent à la fin les lamas d’un côté
+tip-solo-bonus = Bonus ({ $activity }) : l’Ayllu y compte une fois ses soleils, à une aube
 tip-token = { $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
@@ -570,9 +570,9 @@ tip-bag = Sac : { $markers ->
    *[other] { $markers } marqueurs restants
 }
 tip-night-dawns = Aube : points Soleil selon les compteurs Inti
-tip-night-retires = L'Ayar { $ayar } se retirerait maintenant : les temples de sa rangée compteraient
+tip-night-retires = L’Ayar { $ayar } se retirerait maintenant : les temples de sa rangée compteraient
 tip-seat = Plateau : { $seat }
-tip-loom = Le textile en main attend ici d'être posé
+tip-loom = Le textile en main attend ici d’être posé
 i01 = la case Île 1
 i02 = la case Île 2
 i03 = la case Île 3
@@ -723,20 +723,20 @@ measure-tambos = { $count ->
    *[other] { $count } tambos sur la grille
 }
 measure-teal = { $count ->
-    [one] { $count } case de l'Ayar turquoise
-   *[other] { $count } cases de l'Ayar turquoise
+    [one] { $count } case de l’Ayar turquoise
+   *[other] { $count } cases de l’Ayar turquoise
 }
 measure-grey = { $count ->
-    [one] { $count } case de l'Ayar gris
-   *[other] { $count } cases de l'Ayar gris
+    [one] { $count } case de l’Ayar gris
+   *[other] { $count } cases de l’Ayar gris
 }
 measure-brown = { $count ->
-    [one] { $count } case de l'Ayar brun
-   *[other] { $count } cases de l'Ayar brun
+    [one] { $count } case de l’Ayar brun
+   *[other] { $count } cases de l’Ayar brun
 }
 measure-purple = { $count ->
-    [one] { $count } case de l'Ayar violet
-   *[other] { $count } cases de l'Ayar violet
+    [one] { $count } case de l’Ayar violet
+   *[other] { $count } cases de l’Ayar violet
 }
 slot-path = chemin { $path }
 slot-marker = { $marker }
@@ -770,16 +770,16 @@ crumb-fertile = terres fertiles
 crumb-moons = lunes
 crumb-llamas = lamas
 refuse-power-short = demande { $power }, reste { $left }
-refuse-ahead-of-ayar-short = devant l'Ayar
+refuse-ahead-of-ayar-short = devant l’Ayar
 refuse-other-path-short = autre chemin
 refuse-not-triggered-short = non déclenché
 refuse-section-far-short = pas adjacente
 refuse-section-empty-short = plus de Viracocha
 refuse-path-closed-short = fermé
 refuse-yellow-boat-short = autre radeau
-refuse-own-slot-short = s'y trouve déjà
+refuse-own-slot-short = s’y trouve déjà
 refuse-slot-taken-short = bloqué par le marqueur { $marker }
-refuse-endless-short = dépenser ou s'arrêter
+refuse-endless-short = dépenser ou s’arrêter
 refuse-marker-used-short = déjà couché
 refuse-marker-retired-short = retiré
 refuse-at-least-one-short = une fois au moins
@@ -796,31 +796,31 @@ refuse-stack-empty-short = vide
 refuse-textiles-gone-short = vide
 refuse-nothing-behind-short = rien à faire derrière
 refuse-nothing-behind-ayar-short = rien à faire derrière
-refuse-cannot-perform-short = impossible pour l'instant
+refuse-cannot-perform-short = impossible pour l’instant
 refuse-line-empty-short = plus de tambo
 
 # Lectures au choix
-ruling-extra-sun = Le soleil supplémentaire d'un bonus complété aide-t-il à gagner un lama ?
+ruling-extra-sun = Le soleil supplémentaire d’un bonus complété aide-t-il à gagner un lama ?
 ruling-extra-sun-counts = Oui : il compte comme tout autre soleil
-ruling-extra-sun-dial = Non : il n'augmente que le compteur Inti
-ruling-extra-sun-why = Le bonus fait compter un soleil de plus chaque fois qu'une activité augmente votre dévotion, et le lama se juge aux mêmes soleils.
-ruling-ayllu-area = Comment l'Ayllu évalue les zones du lac autour de sa nouvelle île
+ruling-extra-sun-dial = Non : il n’augmente que le compteur Inti
+ruling-extra-sun-why = Le bonus fait compter un soleil de plus chaque fois qu’une activité augmente votre dévotion, et le lama se juge aux mêmes soleils.
+ruling-ayllu-area = Comment l’Ayllu évalue les zones du lac autour de sa nouvelle île
 ruling-ayllu-area-others = Par leurs autres cases Île
 ruling-ayllu-area-all = Par toutes leurs cases Île, la nouvelle comprise
-ruling-ayllu-area-why = Ce n'est que sans la nouvelle case que les exemples des deux livrets donnent le résultat imprimé.
+ruling-ayllu-area-why = Ce n’est que sans la nouvelle case que les exemples des deux livrets donnent le résultat imprimé.
 
 # Tiroirs
 drawer-night = Nuit après le jour { $round }
-drawer-night-note = Les lunes rapportent maintenant des points Lune ; à l'aube, le compteur Inti donne des points Soleil.
+drawer-night-note = Les lunes rapportent maintenant des points Lune ; à l’aube, le compteur Inti donne des points Soleil.
 drawer-fertile = Terres fertiles
 drawer-fertile-note = Chacun compte deux activités : leurs soleils vont au compteur Inti.
 drawer-feast = Raymi : { $activities }
 drawer-feast-note = Chacun ajoute à son compteur Inti ses soleils de cette activité.
-fact-retires = L'Ayar { $ayar } se retire. Le marqueur Étape de sa couleur rapporte les lunes de l'emplacement Lune où on le place.
+fact-retires = L’Ayar { $ayar } se retire. Le marqueur Étape de sa couleur rapporte les lunes de l’emplacement Lune où on le place.
 fact-lower = Le plus faible des deux, Soleil ou Lune, est le score.
 fact-llama = dès ce nombre de soleils ({ $activity }), un lama aussi
-fact-llama-two = dès ce nombre de soleils dans l'une d'elles, un lama aussi
-bid-night = Soleil { $sun }, Lune { $moon } ; à l'aube
+fact-llama-two = dès ce nombre de soleils dans l’une d’elles, un lama aussi
+bid-night = Soleil { $sun }, Lune { $moon } ; à l’aube
 bid-dial = au compteur
 bid-feast = sur un compteur à { $dial }
 offer-activity = { $activity }

@@ -8,28 +8,28 @@ option-first-asked = Désignée par la table
 option-desire = Désir des dieux
 option-desire-help = Ensemble, les familles doivent sacrifier assez chaque année, sinon certaines perdent figures, cartes ou pierres.
 option-yearly = Tuiles annuelles
-option-yearly-help = Chaque année récompense une catégorie, et la famille qui en a le moins commence l'année suivante.
+option-yearly-help = Chaque année récompense une catégorie, et la famille qui en a le moins commence l’année suivante.
 option-status = Cartes statut
 option-status-help = Cinq objectifs : la première famille qui en atteint un le marque.
 option-progress = Tuiles progrès
-option-progress-help = Trois tuiles améliorent des cases d'action quand des pyramides sont achevées.
+option-progress-help = Trois tuiles améliorent des cases d’action quand des pyramides sont achevées.
 option-anaconda = Anaconda
-option-anaconda-help = Un serpent géant bloque une case d'action jusqu'à ce que quelqu'un paie pour le chasser.
+option-anaconda-help = Un serpent géant bloque une case d’action jusqu’à ce que quelqu’un paie pour le chasser.
 option-emissaries = Émissaires
 option-emissaries-help = Envoyez Caralis et alpagas au loin pour des récompenses, des avantages durables et le jeton diplomatique.
 
 # Questions
 question-first-family-choice = Quelle famille a vu un alpaga le plus récemment ? Elle est la première famille.
 question-first-site = Choisissez le site de votre première grande pyramide.
-question-neutral-site = Choisissez l'un des douze premiers sites pour une pyramide neutre.
-question-die-choice = De combien l'architecte avance-t-il ?
+question-neutral-site = Choisissez l’un des douze premiers sites pour une pyramide neutre.
+question-die-choice = De combien l’architecte avance-t-il ?
 question-movement =
     Déplacez votre pion de { $movement ->
         [one] { $movement } case
        *[other] { $movement } cases
     } au plus, une de plus par carte défaussée.
 question-second-movement =
-    Paire d'alpagas : déplacez-vous encore, de { $movement ->
+    Paire d’alpagas : déplacez-vous encore, de { $movement ->
         [one] { $movement } case
        *[other] { $movement } cases
     } au plus.
@@ -47,13 +47,13 @@ question-retrieval =
        *[other] { $left } cartes
     } dans la défausse.
 question-sacrifice-choice =
-    Sacrifiez des cartes d'un seul type. Le plus grand sacrifice rapporte { $prize ->
+    Sacrifiez des cartes d’un seul type. Le plus grand sacrifice rapporte { $prize ->
         [one] { $prize } point de renommée
        *[other] { $prize } points de renommée
     }.
 question-desire-loss = Les dieux sont en colère. Choisissez ce qui retourne dans votre réserve ({ $figure }, encore { $left }).
 question-tile-placement = Posez la tuile progrès « { $tile } » sur une case de ce type : { $kind }.
-question-anaconda-placement = Où va l'anaconda ?
+question-anaconda-placement = Où va l’anaconda ?
 question-first-family = Qui est la première famille ?
 question-architect-die = Le dé architecte est lancé.
 question-drawing = Une carte est piochée.
@@ -81,7 +81,7 @@ group-found = Fonder
 action-set-neutral = Poser la pyramide neutre sur le { $site }
 group-set-neutral = Neutre
 action-advance =
-    L'architecte avance de { $steps ->
+    L’architecte avance de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
     }
@@ -90,7 +90,7 @@ action-move-to-space = Aller : { $space }
 group-move-to-space = Vers une case
 action-move-to-site = Aller sur le { $site }
 group-move-to-site = Vers un site
-action-enter-centre = Entrer au centre et terminer l'année
+action-enter-centre = Entrer au centre et terminer l’année
 group-enter-centre = Entrer
 action-discard = Défausser une carte : { $card }
 group-discard = Défausser
@@ -107,7 +107,7 @@ group-send-carali = Émissaire
 action-harness = Atteler un nouvel alpaga à votre traîneau
 group-harness = Alpaga
 action-send-alpaca = Envoyer un nouvel alpaga avec les émissaires
-group-send-alpaca = Envoyer l'alpaga
+group-send-alpaca = Envoyer l’alpaga
 action-build = Construire { $stage }
 group-build = Bâtir
 action-build-at = Construire un niveau sur le { $site }
@@ -118,11 +118,11 @@ action-mixed-pair = Jouer une paire mixte comme { $card }
 group-mixed-pair = Paire mixte
 action-trade = Troquer des cartes contre des pierres
 group-trade = Troquer
-action-chase-with-alpaca = Chasser l'anaconda avec un alpaga ({ $place })
+action-chase-with-alpaca = Chasser l’anaconda avec un alpaga ({ $place })
 group-chase-with-alpaca = Chasser : alpaga
-action-chase-with-stone = Chasser l'anaconda avec une pierre et 1 point de renommée
+action-chase-with-stone = Chasser l’anaconda avec une pierre et 1 point de renommée
 group-chase-with-stone = Chasser : pierre
-action-lead-anaconda = Placer l'anaconda : { $space }
+action-lead-anaconda = Placer l’anaconda : { $space }
 group-lead-anaconda = Anaconda
 action-lay-tile = Poser la tuile : { $space }
 group-lay-tile = Tuile
@@ -212,7 +212,7 @@ desire-2 = D2, les dieux veulent des serviteurs
 desire-3 = D3, les dieux veulent des troupeaux
 desire-4 = D4, les dieux veulent le troupeau du dernier
 desire-5 = D5, les dieux veulent de la pierre
-desire-6 = D6, les dieux veulent les pierres de l'avare
+desire-6 = D6, les dieux veulent les pierres de l’avare
 desire-7 = D7, les dieux veulent des biens
 yearly-1 = Caralis placés
 yearly-2 = cartes en main
@@ -237,7 +237,7 @@ tile-4 = Carali, puis en déplacer un
 tile-5 = alpaga et une pierre
 tile-6 = pierres, puis déplacer un Carali
 tile-7 = alpaga, ou cartes au choix
-tile-8 = pierres, ou un niveau où l'on veut
+tile-8 = pierres, ou un niveau où l’on veut
 face-none = pas de tuile
 face-swap-stone-clay = échange pierre et argile
 face-swap-fish-alpaca = échange poisson et alpaga
@@ -250,10 +250,10 @@ first-family-named = { $seat } est la première famille et prend le dé.
 piece-revealed = Révélé : { $piece }.
 pyramid-founded = { $seat } fonde une grande pyramide sur le { $site }.
 neutral-set = { $seat } pose une pyramide neutre sur le { $site }.
-year-begun = L'année { $year } commence ; { $seat } joue en premier.
+year-begun = L’année { $year } commence ; { $seat } joue en premier.
 die-rolled = { $seat } lance le dé architecte : { $options }.
 architect-moved =
-    L'architecte avance de { $steps ->
+    L’architecte avance de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
     } et arrive ici : { $spot }.
@@ -286,11 +286,11 @@ site-reserved = { $seat } réserve le { $site }.
 priest-ordained = { $seat } place un prêtre sur le { $site }.
 alpaca-harnessed = { $seat } attelle un alpaga : mouvement { $movement }.
 emissary-sent = { $seat } envoie un émissaire au niveau { $level } : { $figure }.
-emissary-level-reached = { $seat } complète le niveau d'émissaire { $level } : { $face }.
+emissary-level-reached = { $seat } complète le niveau d’émissaire { $level } : { $face }.
 token-taken = { $seat } prend le jeton diplomatique.
 cards-traded = { $seat } troque des cartes contre des pierres.
 level-built = { $seat } pose un niveau de taille { $size } sur le { $site }.
-pyramid-completed = { $seat } achève une pyramide sur le { $site } ; c'est la numéro { $nth } de la partie.
+pyramid-completed = { $seat } achève une pyramide sur le { $site } ; c’est la numéro { $nth } de la partie.
 central-raised =
     La pyramide centrale a { $levels ->
         [one] { $levels } niveau
@@ -300,14 +300,14 @@ central-raised =
        *[other] { $prize } points de renommée
     }.
 pair-played = { $seat } joue une paire ({ $card } et { $other }) comme { $card }.
-anaconda-chased = { $seat } chasse l'anaconda et paie ceci : { $price }.
-anaconda-moved = { $seat } place l'anaconda : { $space }.
+anaconda-chased = { $seat } chasse l’anaconda et paie ceci : { $price }.
+anaconda-moved = { $seat } place l’anaconda : { $space }.
 tile-laid = { $seat } pose une tuile progrès ({ $tile }) : { $space }.
 carali-recalled = { $seat } reprend un Carali : { $spot }.
 alpaca-recalled = { $seat } reprend un alpaga ({ $place }).
 high-priest-named = { $seat } est Grand Prêtre : { $cause }.
 by-pawn = son pion est entré au centre
-by-architect = l'architecte a atteint le centre
+by-architect = l’architecte a atteint le centre
 type-blocked = Cette année, personne ne peut sacrifier ce type : { $card }.
 sacrifice-made =
     { $seat } sacrifie { $count ->
@@ -324,7 +324,7 @@ gods-angered =
     Les dieux voulaient { $need ->
         [one] { $need } carte
        *[other] { $need } cartes
-    } et n'en ont reçu que { $total } : ils sont en colère.
+    } et n’en ont reçu que { $total } : ils sont en colère.
 status-taken = { $seat } obtient le statut : { $card }.
 match-ended = La dernière cérémonie est terminée : { $ending }.
 central-pyramid = la pyramide centrale est achevée
@@ -336,86 +336,86 @@ scored =
     } ({ $source }).
 
 # Why not
-refuse-no-such-family = Il n'y a pas de famille numéro { $number } à cette table.
-refuse-empty-hand = Vous n'avez pas de carte à défausser.
-refuse-no-range = Les cartes n'allongent pas le déplacement d'une paire d'alpagas.
-refuse-no-such-site = Le { $site } n'existe pas sur ce plateau.
+refuse-no-such-family = Il n’y a pas de famille numéro { $number } à cette table.
+refuse-empty-hand = Vous n’avez pas de carte à défausser.
+refuse-no-range = Les cartes n’allongent pas le déplacement d’une paire d’alpagas.
+refuse-no-such-site = Le { $site } n’existe pas sur ce plateau.
 refuse-site-taken = Le { $site } est occupé.
 refuse-neutral-site = Les pyramides neutres ne vont que sur les sites S1 à S{ $last }, pas sur le { $site }.
 refuse-not-on-die = Le dé ne montre pas { $steps }.
 refuse-stay = Le pion y est déjà ; il ne peut pas rester sur place.
-refuse-empty-site = On ne s'arrête pas sur le { $site } : pas de niveau, et il ne vous est pas réservé.
-refuse-stop-without-stone = Vous ne pouvez vous arrêter sur votre site vide que pour construire, et votre traîneau n'a pas de pierre.
-refuse-stop-without-level = Vous ne pouvez vous arrêter sur votre site vide que pour construire, et la réserve n'a plus de base.
-refuse-stop-behind = Votre site vide est derrière l'architecte : vous ne pourriez pas y construire.
+refuse-empty-site = On ne s’arrête pas sur le { $site } : pas de niveau, et il ne vous est pas réservé.
+refuse-stop-without-stone = Vous ne pouvez vous arrêter sur votre site vide que pour construire, et votre traîneau n’a pas de pierre.
+refuse-stop-without-level = Vous ne pouvez vous arrêter sur votre site vide que pour construire, et la réserve n’a plus de base.
+refuse-stop-behind = Votre site vide est derrière l’architecte : vous ne pourriez pas y construire.
 refuse-too-far =
     Cela coûte { $cost ->
         [one] { $cost } point de mouvement
        *[other] { $cost } points de mouvement
     } ; vous en avez au plus { $reach }.
-refuse-no-such-card = Vous n'avez pas cette carte : { $card }.
-refuse-not-in-discard = La défausse n'a pas cette carte : { $card }.
+refuse-no-such-card = Vous n’avez pas cette carte : { $card }.
+refuse-not-in-discard = La défausse n’a pas cette carte : { $card }.
 refuse-discard-empty = La défausse est vide.
-refuse-no-cards-left = Il n'y a plus de carte à piocher.
-refuse-behind = Votre pion est derrière l'architecte : pas d'action.
+refuse-no-cards-left = Il n’y a plus de carte à piocher.
+refuse-behind = Votre pion est derrière l’architecte : pas d’action.
 refuse-acted = Vous avez déjà agi ici ce tour.
-refuse-not-here = Cet endroit n'offre pas cette action.
+refuse-not-here = Cet endroit n’offre pas cette action.
 refuse-other-tile = La tuile de cette case a un autre effet.
-refuse-place-first = La première partie de la tuile vient d'abord : placez la figure.
-refuse-no-carali = Votre réserve n'a plus de Carali.
-refuse-same-place = Le Carali doit aller ailleurs que là d'où il vient.
-refuse-not-own-pyramid = Le { $site } n'est pas à vous.
-refuse-unfinished = La pyramide du { $site } n'est pas achevée.
+refuse-place-first = La première partie de la tuile vient d’abord : placez la figure.
+refuse-no-carali = Votre réserve n’a plus de Carali.
+refuse-same-place = Le Carali doit aller ailleurs que là d’où il vient.
+refuse-not-own-pyramid = Le { $site } n’est pas à vous.
+refuse-unfinished = La pyramide du { $site } n’est pas achevée.
 refuse-small-priest = La pyramide du { $site } est petite ; les prêtres ne servent que les grandes.
 refuse-has-priest = Le { $site } a déjà son prêtre.
-refuse-no-module = Cela fait partie d'un module absent de cette partie.
-refuse-no-carali-needed = Votre niveau d'émissaire n'a pas besoin de Carali.
-refuse-no-alpaca-needed = Votre niveau d'émissaire n'a pas besoin d'alpaga.
-refuse-no-alpaca = Votre réserve n'a plus d'alpaga.
-refuse-sled-alpacas = Votre traîneau n'a plus de place pour un alpaga.
+refuse-no-module = Cela fait partie d’un module absent de cette partie.
+refuse-no-carali-needed = Votre niveau d’émissaire n’a pas besoin de Carali.
+refuse-no-alpaca-needed = Votre niveau d’émissaire n’a pas besoin d’alpaga.
+refuse-no-alpaca = Votre réserve n’a plus d’alpaga.
+refuse-sled-alpacas = Votre traîneau n’a plus de place pour un alpaga.
 refuse-sled-full = Votre traîneau ne peut pas porter plus de pierres.
-refuse-no-workers = Vous n'avez pas de travailleur dans cette carrière.
-refuse-not-own-site = Votre pion n'est pas sur un de vos sites.
-refuse-no-stone = Votre traîneau n'a pas de pierre pour payer.
+refuse-no-workers = Vous n’avez pas de travailleur dans cette carrière.
+refuse-not-own-site = Votre pion n’est pas sur un de vos sites.
+refuse-no-stone = Votre traîneau n’a pas de pierre pour payer.
 refuse-choose-kind = Le premier niveau décide : petite ou grande pyramide.
 refuse-kind-fixed = Cette pyramide est commencée ; sa taille est décidée.
-refuse-not-started = Le { $site } n'a pas encore de niveau.
+refuse-not-started = Le { $site } n’a pas encore de niveau.
 refuse-finished = La pyramide du { $site } est achevée.
-refuse-sold-out = La réserve n'a plus de niveau de taille { $size }.
-refuse-must-build = Cet arrêt sur votre site vide oblige à construire : construisez d'abord.
-refuse-must-act = Vous avez payé cette action : utilisez-la d'abord.
+refuse-sold-out = La réserve n’a plus de niveau de taille { $size }.
+refuse-must-build = Cet arrêt sur votre site vide oblige à construire : construisez d’abord.
+refuse-must-act = Vous avez payé cette action : utilisez-la d’abord.
 refuse-pair-used = Ce pouvoir a déjà servi ce tour : { $card }.
-refuse-no-pair = Vous n'avez pas deux cartes de ce type : { $card }.
+refuse-no-pair = Vous n’avez pas deux cartes de ce type : { $card }.
 refuse-no-swap-face = Votre tuile émissaire ne permet pas cette paire mixte.
 refuse-swapped = Vous avez déjà joué une paire mixte ce tour.
 refuse-no-mixed-pair = Une paire mixte demande : { $card } et { $other }.
 refuse-no-level-before = Un niveau supplémentaire suit un niveau construit ici ce tour.
-refuse-fish-space = Les poissons ne répètent que l'action d'une case d'action.
+refuse-fish-space = Les poissons ne répètent que l’action d’une case d’action.
 refuse-fish-first = Les poissons répètent une action que vous avez faite ici ce tour.
-refuse-no-effect = Cela n'aurait aucun effet.
-refuse-no-trade-face = Vous n'avez pas la tuile émissaire du troc.
+refuse-no-effect = Cela n’aurait aucun effet.
+refuse-no-trade-face = Vous n’avez pas la tuile émissaire du troc.
 refuse-traded = Vous avez déjà troqué ce tour.
 refuse-too-few-cards =
     Cela demande { $need ->
         [one] { $need } carte
        *[other] { $need } cartes
     }.
-refuse-no-anaconda = L'anaconda n'est pas ici.
-refuse-blocked = L'anaconda bloque cette case ; chassez-le d'abord.
-refuse-no-sled-alpaca = Votre traîneau n'a pas d'alpaga.
-refuse-no-board-alpaca = Votre niveau d'émissaire incomplet n'a pas d'alpaga.
-refuse-same-space = L'anaconda doit quitter : { $space }.
+refuse-no-anaconda = L’anaconda n’est pas ici.
+refuse-blocked = L’anaconda bloque cette case ; chassez-le d’abord.
+refuse-no-sled-alpaca = Votre traîneau n’a pas d’alpaga.
+refuse-no-board-alpaca = Votre niveau d’émissaire incomplet n’a pas d’alpaga.
+refuse-same-space = L’anaconda doit quitter : { $space }.
 refuse-tile-kind = Cette tuile va sur un autre type de case : { $kind }.
-refuse-no-worker = Vous n'y avez pas de travailleur : { $quarry }.
-refuse-no-carali-away = Votre niveau d'émissaire incomplet n'a pas de Carali.
-refuse-no-own-carali = Vous n'avez pas de Carali sur le { $site }.
-refuse-arrow = Le Carali du { $site } marque le propriétaire d'une pyramide et reste.
+refuse-no-worker = Vous n’y avez pas de travailleur : { $quarry }.
+refuse-no-carali-away = Votre niveau d’émissaire incomplet n’a pas de Carali.
+refuse-no-own-carali = Vous n’avez pas de Carali sur le { $site }.
+refuse-arrow = Le Carali du { $site } marque le propriétaire d’une pyramide et reste.
 refuse-move-priest = Un prêtre reste sur sa pyramide.
-refuse-no-priest = Il n'y a pas de prêtre sur le { $site }.
+refuse-no-priest = Il n’y a pas de prêtre sur le { $site }.
 refuse-type-blocked = Ce type est bloqué cette année : { $card }.
 refuse-type-given = { $giver_seat } a déjà donné ce type : { $card }.
 refuse-not-held =
-    Vous n'avez que { $held ->
+    Vous n’avez que { $held ->
         [one] { $held } carte
        *[other] { $held } cartes
     } de ce type : { $card }.
@@ -431,7 +431,7 @@ source-status-card = Cartes statut
 source-yearly-first = Tuile annuelle, première place
 source-yearly-second = Tuile annuelle, deuxième place
 source-emissary-level = Émissaires
-source-anaconda-stone = Chasse à l'anaconda
+source-anaconda-stone = Chasse à l’anaconda
 source-final-priests = Prêtres
 source-final-small = Petites pyramides
 source-final-large = Grandes pyramides
@@ -441,7 +441,7 @@ source-final-diplomacy = Jeton diplomatique
 # Chapters of the rules
 chapter-K1 = Matériel et limites
 chapter-K2 = Mise en place
-chapter-K3 = L'année et l'architecte
+chapter-K3 = L’année et l’architecte
 chapter-K4 = Mouvement
 chapter-K5 = Les actions
 chapter-K6 = Construction
@@ -469,8 +469,8 @@ panel-yearly = Tuiles annuelles
 panel-status = Cartes statut
 panel-family = Traîneau : { $seat }
 panel-hand = Vos cartes
-tip-start = Départ : les pions et l'architecte y commencent l'année.
-tip-centre = Pyramide centrale : niveau { $levels } sur { $of }. Le plus grand sacrifice de l'année rapporte { $prize ->
+tip-start = Départ : les pions et l’architecte y commencent l’année.
+tip-centre = Pyramide centrale : niveau { $levels } sur { $of }. Le plus grand sacrifice de l’année rapporte { $prize ->
         [one] { $prize } point de renommée
        *[other] { $prize } points de renommée
     }.
@@ -499,24 +499,24 @@ tip-reserved = { $seat } a réservé le { $site }.
 tip-pyramid = Pyramide sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }.
 tip-pyramid-complete = Pyramide achevée sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }.
 tip-anaconda =
-    L'anaconda bloque cette case. Pour l'utiliser, payez un alpaga, ou { $stones ->
+    L’anaconda bloque cette case. Pour l’utiliser, payez un alpaga, ou { $stones ->
         [one] { $stones } pierre
        *[other] { $stones } pierres
     } et { $fame ->
         [one] { $fame } point de renommée
        *[other] { $fame } points de renommée
     }.
-tip-architect = L'architecte : derrière lui, personne ne peut agir.
+tip-architect = L’architecte : derrière lui, personne ne peut agir.
 tip-pawn = Pion : { $seat }.
 tip-completion =
     La pyramide numéro { $nth } rapporte { $fame ->
         [one] { $fame } point de renommée
        *[other] { $fame } points de renommée
-    } à qui l'achève.
+    } à qui l’achève.
 tip-step-central = Cette pyramide ajoute un niveau à la pyramide centrale.
 tip-slot = Tuile progrès de la pyramide numéro { $nth } : { $tile }.
 tip-supply = Niveaux de taille { $size } : il en reste { $count }.
-tip-supply-unlimited = Niveaux de taille { $size } : autant qu'il en faut.
+tip-supply-unlimited = Niveaux de taille { $size } : autant qu’il en faut.
 tip-deck =
     Pioche : { $cards ->
         [one] { $cards } carte
@@ -524,13 +524,13 @@ tip-deck =
     }.
 tip-discard = Défausse, { $card } : { $count }.
 tip-blocked = Personne ne peut sacrifier ce type cette année : { $card }.
-tip-die = Le dé architecte : de combien de cases d'action l'architecte avance.
+tip-die = Le dé architecte : de combien de cases d’action l’architecte avance.
 tip-steps =
-    L'architecte avance de { $steps ->
+    L’architecte avance de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
     }.
-tip-first = { $seat } est la première famille de l'année.
+tip-first = { $seat } est la première famille de l’année.
 tip-desire =
     Sacrifiez ensemble au moins { $need ->
         [one] { $need } carte
@@ -545,7 +545,7 @@ loss-card = carte
 tip-yearly = Année { $year } : { $tile }. La famille qui en a le plus marque { $first ->
     [one] { $first } point de renommée
    *[other] { $first } points de renommée
-}, la deuxième { $second }. Celle qui en a le moins commence l'année suivante.
+}, la deuxième { $second }. Celle qui en a le moins commence l’année suivante.
 tip-status-1 =
     Tailleur de pierres : { $least ->
         [one] { $least } pierre
@@ -635,7 +635,7 @@ tip-token =
         [one] { $fame } point de renommée
        *[other] { $fame } points de renommée
     } à la fin.
-tip-emissaries = Niveaux d'émissaire complétés : { $level } sur { $of }.
+tip-emissaries = Niveaux d’émissaire complétés : { $level } sur { $of }.
 tip-emissary-level =
     Niveau { $level } : { $fame ->
         [one] { $fame } point de renommée
@@ -647,12 +647,12 @@ tip-emissary-level =
         [one] { $cards } carte
        *[other] { $cards } cartes
     } et la tuile « { $face } ».
-tip-envoy-alpaca = Reprendre l'alpaga du niveau incomplet.
+tip-envoy-alpaca = Reprendre l’alpaga du niveau incomplet.
 tip-face = Tuile émissaire : { $face }.
 tip-pyramids = Pyramides commencées ou achevées : { $count }.
 tip-card-stone = Pierre : { $count } en main. Une paire : construire 1 niveau de plus.
 tip-card-clay = Argile : { $count } en main. Une paire : construire 1 niveau de plus.
-tip-card-fish = Poisson : { $count } en main. Une paire : répéter l'action de la case.
+tip-card-fish = Poisson : { $count } en main. Une paire : répéter l’action de la case.
 tip-card-alpaca =
     Alpaga : { $count } en main. Une paire : se déplacer encore, de { $movement ->
         [one] { $movement } case
@@ -677,7 +677,7 @@ bid-gift =
     } : { $card }
 bid-waiting = doit encore sacrifier
 bid-nothing = rien
-offer-leads = { $card } (× { $count }) : en tête pour l'instant, renommée +{ $fame }
+offer-leads = { $card } (× { $count }) : en tête pour l’instant, renommée +{ $fame }
 offer-behind = { $card } : derrière un sacrifice de { $best }, renommée +{ $fame }
 offer-closed = { $card } : ce type est interdit cette année
 price =
@@ -688,31 +688,31 @@ price =
         [0] {""}
        *[other] , dont { $cards } en défaussant des cartes
     }.
-gain-centre = { price } Termine l'année ; le plus grand sacrifice rapporte { $prize ->
+gain-centre = { price } Termine l’année ; le plus grand sacrifice rapporte { $prize ->
     [one] { $prize } point de renommée
    *[other] { $prize } points de renommée
 }.
-gain-behind = { price } Derrière l'architecte : pas d'action.
+gain-behind = { price } Derrière l’architecte : pas d’action.
 gain-build = { price } Vous pouvez y construire.
-gain-nothing = { price } Pas d'action ici.
-gain-blocked = { price } L'anaconda bloque l'action ; vous pouvez payer pour la faire.
-gain-blocked-wholly = { price } L'anaconda bloque l'action.
+gain-nothing = { price } Pas d’action ici.
+gain-blocked = { price } L’anaconda bloque l’action ; vous pouvez payer pour la faire.
+gain-blocked-wholly = { price } L’anaconda bloque l’action.
 gain-tile = { price } Tuile progrès : { $tile }.
-gain-no-tile = { price } La tuile progrès n'a pas d'effet pour vous maintenant : { $tile }.
+gain-no-tile = { price } La tuile progrès n’a pas d’effet pour vous maintenant : { $tile }.
 gain-quarry = { price } Pierres : +{ $stones }.
 gain-sled-full = { price } Votre traîneau est plein : pas de pierre.
-gain-no-workers = { price } Vous n'avez pas de travailleur ici : pas de pierre.
+gain-no-workers = { price } Vous n’avez pas de travailleur ici : pas de pierre.
 gain-worship = { price } Cartes : +{ $drawn }.
-gain-no-cards = { price } Il n'y a plus de carte à piocher.
+gain-no-cards = { price } Il n’y a plus de carte à piocher.
 gain-village = { price } Placez un Carali.
-gain-no-carali = { price } Vous n'avez plus de Carali à placer.
+gain-no-carali = { price } Vous n’avez plus de Carali à placer.
 gain-market = { price } Placez un alpaga.
-gain-no-room = { price } Il n'y a plus de place pour un alpaga.
-gain-no-alpaca = { price } Vous n'avez plus d'alpaga à placer.
+gain-no-room = { price } Il n’y a plus de place pour un alpaga.
+gain-no-alpaca = { price } Vous n’avez plus d’alpaga à placer.
 gain-centre-short = sacrifice, prix { $prize }
-gain-behind-short = pas d'action
+gain-behind-short = pas d’action
 gain-build-short = +1 niveau
-gain-nothing-short = pas d'action
+gain-nothing-short = pas d’action
 gain-blocked-short = bloqué : payer
 gain-blocked-wholly-short = bloqué
 gain-tile-short = tuile progrès
@@ -732,7 +732,7 @@ gain-village-short = +1 Carali
 gain-no-carali-short = plus de Carali
 gain-market-short = +1 alpaga
 gain-no-room-short = pas de place
-gain-no-alpaca-short = plus d'alpaga
+gain-no-alpaca-short = plus d’alpaga
 
 # La barre de tour : mesures, places, étapes, raisons en bref
 measure-estimate = { $count ->
@@ -813,7 +813,7 @@ crumb-move = déplacement
 crumb-act = agir, paire ou fin
 crumb-pay = payer
 crumb-take = prendre
-crumb-from = d'où
+crumb-from = d’où
 crumb-place = placer
 crumb-sacrifice = sacrifice
 crumb-loss = perte
@@ -824,7 +824,7 @@ refuse-too-far-short = coûte { $cost }, au plus { $reach }
 refuse-empty-site-short = aucun niveau
 refuse-no-such-card-short = aucune en main
 refuse-not-in-discard-short = pas dans la pile
-refuse-behind-short = derrière l'architecte
+refuse-behind-short = derrière l’architecte
 refuse-acted-short = déjà agi
 refuse-not-here-short = pas ici
 refuse-no-carali-short = réserve vide
@@ -840,8 +840,8 @@ refuse-not-own-pyramid-short = pas à vous
 refuse-no-stone-short = pas de pierre
 refuse-finished-short = achevée
 refuse-sold-out-short = plus de niveau
-refuse-must-build-short = construire d'abord
-refuse-must-act-short = agir d'abord
+refuse-must-build-short = construire d’abord
+refuse-must-act-short = agir d’abord
 refuse-pair-used-short = déjà joué ce tour
 refuse-no-pair-short = pas deux en main
 refuse-no-level-before-short = après un niveau ici
@@ -857,30 +857,30 @@ refuse-not-held-short = { $held } en main
 
 # Interprétations maison : la question, les lectures, notre raison
 ruling-levels = Combien y a-t-il de niveaux de pyramide ?
-ruling-levels-unlimited = Autant qu'il en faut : toute pyramide peut être achevée
+ruling-levels-unlimited = Autant qu’il en faut : toute pyramide peut être achevée
 ruling-levels-finishable = 48 niveaux pour six grandes et six petites pyramides
-ruling-levels-scarce = 48 niveaux répartis autrement : une taille peut s'épuiser et une pyramide rester inachevée
+ruling-levels-scarce = 48 niveaux répartis autrement : une taille peut s’épuiser et une pyramide rester inachevée
 ruling-levels-why = La règle donne 48 niveaux de cinq tailles, mais ni nombre par taille ni règle de pénurie.
-ruling-trade = Combien de fois la face troc d'une tuile émissaire s'utilise-t-elle ?
-ruling-trade-often = Aussi souvent qu'il y a des cartes et de la place
+ruling-trade = Combien de fois la face troc d’une tuile émissaire s’utilise-t-elle ?
+ruling-trade-often = Aussi souvent qu’il y a des cartes et de la place
 ruling-trade-once = Une fois par tour
-ruling-trade-why = La règle limite l'échange à une fois par tour ; pour le troc, juste à côté, elle ne fixe pas de limite.
-ruling-second-move = Des cartes allongent-elles le déplacement d'une paire d'alpagas ?
+ruling-trade-why = La règle limite l’échange à une fois par tour ; pour le troc, juste à côté, elle ne fixe pas de limite.
+ruling-second-move = Des cartes allongent-elles le déplacement d’une paire d’alpagas ?
 ruling-second-move-three = Non : 1 à 3 cases
 ruling-second-move-cards = Oui : 1 case de plus par carte
 ruling-second-move-why = La règle donne à ce déplacement sa propre portée, de 1 à 3.
 ruling-priests = Combien de prêtres une pyramide accueille-t-elle ?
 ruling-priests-one = Un seul
-ruling-priests-any = Autant que l'on veut
-ruling-priests-why = La règle ne fixe pas de limite, mais le sommet n'a de place que pour une figure.
+ruling-priests-any = Autant que l’on veut
+ruling-priests-why = La règle ne fixe pas de limite, mais le sommet n’a de place que pour une figure.
 ruling-fame-floor = La renommée peut-elle descendre sous 0 ?
-ruling-fame-floor-zero = Non : elle s'arrête à 0
+ruling-fame-floor-zero = Non : elle s’arrête à 0
 ruling-fame-floor-none = Oui
 ruling-fame-floor-why = La piste de renommée commence à 0, et la règle ne dit rien en dessous.
 ruling-last-blessing = Les prêtres marquent-ils à la fin de la dernière année ?
 ruling-last-blessing-none = Non : seulement les 2 du décompte final
 ruling-last-blessing-priests = Oui : 1 chacun, puis les 2 du décompte final
-ruling-last-blessing-why = La règle place cette renommée au début d'une année ; la partie s'arrête après la cérémonie.
+ruling-last-blessing-why = La règle place cette renommée au début d’une année ; la partie s’arrête après la cérémonie.
 ruling-start-hand = Les cartes de départ
 ruling-start-hand-drawn = Piochées
 ruling-start-hand-one-of-each = Une de chaque type, le reste pioché

@@ -14,10 +14,10 @@ ring = Anneau
 stairs = Escalier
 chapter-E1 = But et matériel
 chapter-E2 = Mise en place
-chapter-E3 = Règles d'or
-chapter-E4 = Phase d'action
+chapter-E3 = Règles d’or
+chapter-E4 = Phase d’action
 chapter-E5 = Effort
-chapter-E6 = S'installer
+chapter-E6 = S’installer
 chapter-E7 = Fabriquer
 chapter-E8 = Migrer
 chapter-E9 = Chasser
@@ -78,7 +78,7 @@ permanent-hearths = Foyers durables
 marriage-pact = Pacte de mariage
 shared-knowledge = Savoir partagé
 rock-art = Art rupestre
-trade-network = Réseau d'échanges
+trade-network = Réseau d’échanges
 woolly-mammoth = Mammouth laineux
 woolly-rhino = Rhinocéros laineux
 giant-sloth = Paresseux géant
@@ -103,11 +103,11 @@ lake = Lac
 valley = Vallée
 mountain = Montagne
 glacier = Glacier
-settle = S'installer
+settle = S’installer
 develop = Fabriquer
 migrate = Migrer
 hunt = Chasser
-eclipse = espace d'action rituelle
+eclipse = espace d’action rituelle
 chief = Chef
 figure = pion tribu
 offering = offrande
@@ -122,7 +122,7 @@ idol = Idole
 draw = Carte
 megalith = Mégalithe
 labor = Effort
-food-max = Nourriture jusqu'à la limite
+food-max = Nourriture jusqu’à la limite
 camp = Camp
 move = Déplacements de camp
 village = Village
@@ -133,7 +133,7 @@ tribe-discard = Carte Tribu dans la défausse
 culture = Carte Culture
 animal = Animal visible
 animal-top = Premier animal du paquet
-reveal = Révélation d'animaux
+reveal = Révélation d’animaux
 tip = Animal à tourner
 vp = Points
 discard = Défausse
@@ -154,12 +154,12 @@ question-culture-play = Jouez une carte Culture ({ $left ->
     [one] encore 1 ce tour
    *[other] encore { $left } ce tour
 }) ou passez à votre pion.
-question-placement = Placez un pion : dans une colonne ou sur votre espace d'action rituelle.
-question-settle-top = S'installer : jouez des cartes pour leur effort ({ $labor ->
+question-placement = Placez un pion : dans une colonne ou sur votre espace d’action rituelle.
+question-settle-top = S’installer : jouez des cartes pour leur effort ({ $labor ->
     [one] { $labor } disponible
    *[other] { $labor } disponibles
 }), prenez des cartes Tribu, ou continuez.
-question-settle-middle = S'installer : enterrez une carte pour 1 outil (vous en avez { $tools }), ou continuez.
+question-settle-middle = S’installer : enterrez une carte pour 1 outil (vous en avez { $tools }), ou continuez.
 question-develop-top = Fabriquer : jouez des cartes pour leur effort ({ $labor ->
     [one] { $labor } disponible
    *[other] { $labor } disponibles
@@ -199,8 +199,8 @@ question-free-village = Fondez un village sans payer de nourriture, ou renoncez.
 question-free-animal = Prenez un animal visible, ou renoncez.
 question-free-tip = Tournez un de vos animaux, ou renoncez.
 question-pile-building = Mettez des cartes face cachée sur votre pile Rituel, ou arrêtez.
-question-pile-actions = Utilisez l'action de rituel d'une carte de votre pile, ou arrêtez.
-question-tile-benefits = Prenez l'avantage d'une tuile où vous avez le plus d'influence, ou arrêtez.
+question-pile-actions = Utilisez l’action de rituel d’une carte de votre pile, ou arrêtez.
+question-tile-benefits = Prenez l’avantage d’une tuile où vous avez le plus d’influence, ou arrêtez.
 
 # Actions, et un verbe court pour chaque sorte.
 action-done = Terminer
@@ -232,7 +232,7 @@ action-place = { $figure ->
 group-place = Placer
 action-work = Jouer « { $card } » pour son effort
 group-work = Effort
-action-eat = Dépenser 1 nourriture pour de l'effort
+action-eat = Dépenser 1 nourriture pour de l’effort
 group-eat = Manger
 action-recruit = Prendre « { $card } »
 group-recruit = Recruter
@@ -246,11 +246,11 @@ action-found-village = Fonder un village à la jonction { $juncture }
 group-found-village = Village
 action-reveal = Révéler 2 animaux
 group-reveal = Révéler
-action-take-animal = Prendre l'animal « { $animal } »
+action-take-animal = Prendre l’animal « { $animal } »
 group-take-animal = Prendre
-action-feast = Prendre de la nourriture jusqu'à la limite
+action-feast = Prendre de la nourriture jusqu’à la limite
 group-feast = Festin
-action-tip = Tourner l'animal « { $animal } »
+action-tip = Tourner l’animal « { $animal } »
 group-tip = Tourner
 action-bury = Enterrer « { $card } » (depuis { $origin })
 group-bury = Enterrer
@@ -264,7 +264,7 @@ action-gain-tool = Gagner 1 outil
 group-gain-tool = Outil
 action-draw-card = Piocher 1 carte
 group-draw-card = Piocher
-action-raise-idol = Idole : monter sur la piste d'{ $track }
+action-raise-idol = Idole : monter sur la piste d’{ $track }
 group-raise-idol = Idole
 action-build-megalith = Placer un mégalithe : colonne { $x }, rangée { $y }
 group-build-megalith = Mégalithe
@@ -276,11 +276,11 @@ action-offer = Mettre « { $card } » sur la pile Rituel
 group-offer = Offrir
 action-use-card = Utiliser « { $card } »
 group-use-card = Utiliser
-action-harvest = Prendre l'avantage de la tuile { $hex }
+action-harvest = Prendre l’avantage de la tuile { $hex }
 group-harvest = Récolter
 
 # Événements.
-order-taken = { $seat } est en position { $position } dans l'ordre du tour
+order-taken = { $seat } est en position { $position } dans l’ordre du tour
 chief-taken = { $seat } a pour Chef « { $chief } »
 setup-taken = { $seat } reçoit la carte de mise en place « { $setup } »
 round-begun = La manche { $round } commence
@@ -316,8 +316,8 @@ camp-pitched = { $seat } place un camp sur la base
 camp-moved = { $seat } déplace un camp de la tuile { $start } à la tuile { $end }
 village-founded = { $seat } fonde un village à la jonction { $juncture }
 animal-revealed = Animal révélé : { $animal }
-animal-taken = { $seat } prend l'animal « { $animal } »
-animal-tipped = { $seat } tourne l'animal « { $animal } »
+animal-taken = { $seat } prend l’animal « { $animal } »
+animal-tipped = { $seat } tourne l’animal « { $animal } »
 food-gained = { $seat } gagne { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
@@ -338,55 +338,55 @@ card-drawn = { $seat } pioche « { $card } »
 card-drawn-hidden = { $seat } pioche une carte
 deck-shuffled = { $seat } mélange sa défausse en un nouveau paquet
 card-discarded = { $seat } défausse « { $card } »
-idol-raised = { $seat } atteint le niveau { $level } de la piste d'{ $track }
+idol-raised = { $seat } atteint le niveau { $level } de la piste d’{ $track }
 megalith-built = { $seat } place un mégalithe : colonne { $x }, rangée { $y } (niveau { $level })
 card-offered = { $seat } met « { $card } » sur sa pile Rituel
 card-offered-hidden = { $seat } met une carte sur sa pile Rituel
 pile-revealed = { $seat } révèle sa pile Rituel : { $cards } (effort total : { $total })
-card-used = { $seat } utilise l'action de rituel : { $card }
-tile-harvested = { $seat } prend l'avantage de la tuile { $hex }
+card-used = { $seat } utilise l’action de rituel : { $card }
+tile-harvested = { $seat } prend l’avantage de la tuile { $hex }
 culture-returned = Carte remise sous son paquet : { $card }
 culture-revealed = Carte Culture révélée : { $card }
 match-scored = Décompte final
 
 # Refus.
-refuse-moment-take-chief = Les cartes Chef ne se prennent qu'au draft.
-refuse-moment-take-setup = Les cartes de mise en place ne se prennent qu'au draft.
+refuse-moment-take-chief = Les cartes Chef ne se prennent qu’au draft.
+refuse-moment-take-setup = Les cartes de mise en place ne se prennent qu’au draft.
 refuse-moment-play-culture = Les cartes Culture se jouent au début du tour, avant le pion.
-refuse-moment-place = Il n'y a pas de pion à placer maintenant.
-refuse-moment-work = On joue des cartes pour leur effort dans la zone haute d'une colonne.
-refuse-moment-eat = On dépense de la nourriture pour de l'effort dans la zone haute d'une colonne.
-refuse-moment-recruit = On prend des cartes Tribu dans la zone haute de S'installer, ou par un effet.
+refuse-moment-place = Il n’y a pas de pion à placer maintenant.
+refuse-moment-work = On joue des cartes pour leur effort dans la zone haute d’une colonne.
+refuse-moment-eat = On dépense de la nourriture pour de l’effort dans la zone haute d’une colonne.
+refuse-moment-recruit = On prend des cartes Tribu dans la zone haute de S’installer, ou par un effet.
 refuse-moment-learn = On prend des cartes Culture dans la zone haute de Fabriquer, ou par un effet.
 refuse-moment-pitch-camp = On place des camps sur la base dans la zone haute de Migrer.
 refuse-moment-move-camp = On déplace des camps dans la zone haute de Migrer, ou par un effet.
 refuse-moment-found-village = On fonde des villages dans la zone du milieu de Migrer, ou par un effet.
 refuse-moment-reveal = On révèle des animaux dans la zone haute de Chasser.
 refuse-moment-take-animal = On prend des animaux dans la zone haute de Chasser, ou par un effet.
-refuse-moment-feast = C'est dans la zone haute de Chasser que l'on prend de la nourriture faute d'animaux.
+refuse-moment-feast = C’est dans la zone haute de Chasser que l’on prend de la nourriture faute d’animaux.
 refuse-moment-tip = On tourne des animaux dans la zone du milieu de Chasser, ou par un effet.
-refuse-moment-bury = On enterre des cartes dans la zone du milieu de S'installer, ou par un effet.
+refuse-moment-bury = On enterre des cartes dans la zone du milieu de S’installer, ou par un effet.
 refuse-moment-set-stone = On prend des pierres sacrées dans la zone du milieu de Fabriquer.
-refuse-moment-choose = Il n'y a pas plusieurs avantages à choisir maintenant.
-refuse-moment-gain-food = Vous ne gagnez rien maintenant qui puisse devenir de la nourriture ; on n'échange pas d'avantages à un autre moment.
-refuse-moment-gain-tool = Vous ne gagnez rien maintenant qui puisse devenir un outil ; on n'échange pas d'avantages à un autre moment.
-refuse-moment-draw-card = Vous ne gagnez rien maintenant qui puisse devenir une carte ; on n'échange pas d'avantages à un autre moment.
-refuse-moment-raise-idol = Vous ne gagnez pas d'idole maintenant.
+refuse-moment-choose = Il n’y a pas plusieurs avantages à choisir maintenant.
+refuse-moment-gain-food = Vous ne gagnez rien maintenant qui puisse devenir de la nourriture ; on n’échange pas d’avantages à un autre moment.
+refuse-moment-gain-tool = Vous ne gagnez rien maintenant qui puisse devenir un outil ; on n’échange pas d’avantages à un autre moment.
+refuse-moment-draw-card = Vous ne gagnez rien maintenant qui puisse devenir une carte ; on n’échange pas d’avantages à un autre moment.
+refuse-moment-raise-idol = Vous ne gagnez pas d’idole maintenant.
 refuse-moment-build-megalith = Aucun effet ne vous permet de placer un mégalithe maintenant.
-refuse-moment-pay = Il n'y a rien à payer maintenant.
-refuse-moment-discard-card = Il n'y a pas de carte à défausser maintenant.
+refuse-moment-pay = Il n’y a rien à payer maintenant.
+refuse-moment-discard-card = Il n’y a pas de carte à défausser maintenant.
 refuse-moment-offer = La pile Rituel se prépare après votre troisième pion.
-refuse-moment-use-card = Les actions de rituel s'utilisent pendant votre part de la phase de rituel.
+refuse-moment-use-card = Les actions de rituel s’utilisent pendant votre part de la phase de rituel.
 refuse-moment-harvest = Les tuiles donnent leurs avantages pendant votre part de la phase de rituel.
 refuse-impossible = Impossible maintenant : { $benefit }.
 refuse-not-pending = Cet avantage ne vous attend pas : { $benefit }.
-refuse-honor-top = Votre marqueur d'honneur est au niveau { $level } et ne peut plus bouger.
+refuse-honor-top = Votre marqueur d’honneur est au niveau { $level } et ne peut plus bouger.
 refuse-no-megalith = Il ne vous reste pas de mégalithe.
 refuse-arrows = Le mégalithe doit aller là où pointent les flèches.
-refuse-no-ground = Il n'y a là ni emplacement libre, ni deux mégalithes où s'appuyer.
-refuse-neutral-stacked = Les mégalithes gris passent d'abord et ne s'empilent jamais.
-refuse-not-adjacent = Un mégalithe se pose sur un emplacement de départ ou à côté d'un autre mégalithe, orthogonalement.
-refuse-greater = { $wanted } : c'est plus que ce que vous gagnez ({ $benefit }).
+refuse-no-ground = Il n’y a là ni emplacement libre, ni deux mégalithes où s’appuyer.
+refuse-neutral-stacked = Les mégalithes gris passent d’abord et ne s’empilent jamais.
+refuse-not-adjacent = Un mégalithe se pose sur un emplacement de départ ou à côté d’un autre mégalithe, orthogonalement.
+refuse-greater = { $wanted } : c’est plus que ce que vous gagnez ({ $benefit }).
 refuse-no-cards = Votre paquet et votre défausse sont vides.
 refuse-labor = Cela coûte { $price ->
     [one] { $price } effort
@@ -400,17 +400,17 @@ refuse-food = Cela coûte { $price ->
     [one] { $price } nourriture
    *[other] { $price } nourritures
 } ; vous en avez { $food }.
-refuse-no-food = Vous n'avez pas de nourriture.
+refuse-no-food = Vous n’avez pas de nourriture.
 refuse-not-in-hand = Pas dans votre main : { $card }.
-refuse-just-recruited = Une carte gagnée ce tour ne donne pas d'effort dans S'installer : { $card }.
+refuse-just-recruited = Une carte gagnée ce tour ne donne pas d’effort dans S’installer : { $card }.
 refuse-pile-empty = Réserve vide : { $card }.
 refuse-same-type = Vous avez déjà pris « { $card } » ce tour ; les types doivent différer.
-refuse-bury-deck = On n'enterre pas de carte du paquet.
-refuse-bury-absent = Cette carte ne s'y trouve pas : { $card } (depuis { $origin }).
-refuse-bury-starting = L'enterrement de mise en place prend une de vos cartes de départ, pas celle-ci : { $card } (depuis { $origin }).
+refuse-bury-deck = On n’enterre pas de carte du paquet.
+refuse-bury-absent = Cette carte ne s’y trouve pas : { $card } (depuis { $origin }).
+refuse-bury-starting = L’enterrement de mise en place prend une de vos cartes de départ, pas celle-ci : { $card } (depuis { $origin }).
 refuse-not-on-display = Pas face visible : { $card }.
-refuse-stone-gone = Cette pierre n'est plus dans une réserve : { $stone }.
-refuse-stone-closed = La réserve de la manche { $round } n'est pas encore ouverte.
+refuse-stone-gone = Cette pierre n’est plus dans une réserve : { $stone }.
+refuse-stone-closed = La réserve de la manche { $round } n’est pas encore ouverte.
 refuse-stones-full = { $spaces ->
     [one] Votre espace de pierre est plein.
    *[other] Vos { $spaces } espaces de pierre sont pleins.
@@ -423,7 +423,7 @@ refuse-stone-price = Le prochain espace de pierre coûte { $food ->
    *[other] { $tools } outils
 }.
 refuse-no-camp = Il ne vous reste pas de camp sur votre plateau.
-refuse-no-camp-there = Vous n'avez pas de camp sur la tuile { $hex }.
+refuse-no-camp-there = Vous n’avez pas de camp sur la tuile { $hex }.
 refuse-not-neighbours = Un camp se déplace vers une tuile adjacente.
 refuse-no-village = Il ne vous reste pas de village.
 refuse-juncture-taken = Le village de cette jonction est à { $owner_seat }.
@@ -432,7 +432,7 @@ refuse-no-animal = Pas face visible : { $animal }.
 refuse-no-upright = Pas de carte verticale chez vous : { $animal }.
 refuse-animal-deck-empty = Le paquet Animal est vide.
 refuse-animals-left = Il reste des animaux, sur le plateau ou dans le paquet.
-refuse-feasted = Vous l'avez déjà fait ce tour.
+refuse-feasted = Vous l’avez déjà fait ce tour.
 refuse-food-full = Votre nourriture est à sa limite.
 refuse-must-discard = Le coût doit être payé : encore { $left ->
     [one] { $left } carte
@@ -443,22 +443,22 @@ refuse-must-choose = Vous devez prendre une des cartes.
 refuse-not-laid-out = Pas parmi les cartes étalées : { $card }.
 refuse-setup-as-printed = Les avantages de mise en place se prennent tels quels.
 refuse-figure-used = Plus disponible sur votre plateau : { $figure }.
-refuse-not-in-pile = Votre pile révélée n'a pas cette carte avec une action : { $card }.
-refuse-no-influence = Vous n'avez pas d'influence sur la tuile { $hex }.
-refuse-not-most = D'autres ont plus d'influence sur la tuile { $hex }.
-refuse-tile-used = Vous avez déjà pris l'avantage de la tuile { $hex } pendant cette phase de rituel.
+refuse-not-in-pile = Votre pile révélée n’a pas cette carte avec une action : { $card }.
+refuse-no-influence = Vous n’avez pas d’influence sur la tuile { $hex }.
+refuse-not-most = D’autres ont plus d’influence sur la tuile { $hex }.
+refuse-tile-used = Vous avez déjà pris l’avantage de la tuile { $hex } pendant cette phase de rituel.
 refuse-tile-barren = La tuile { $hex } ne donne rien.
 
 # Sources de points.
 source-stones = Pierres sacrées
-source-offering = Piste d'offrande
-source-honor = Piste d'honneur et cartes enterrées
+source-offering = Piste d’offrande
+source-honor = Piste d’honneur et cartes enterrées
 source-cards-tribe = Cartes Tribu
 source-cards-culture = Cartes Culture
 source-animals = Animaux
 source-megaliths = Mégalithes
-source-idols-honor = Niveaux d'honneur
-source-idols-offering = Débordement d'offrande
+source-idols-honor = Niveaux d’honneur
+source-idols-offering = Débordement d’offrande
 source-effects = Points immédiats
 
 # Pierres sacrées, et ce que font les effets.
@@ -500,7 +500,7 @@ fx-eclipse-labor-1-5 = +1½ effort au rituel
 fx-food-1 = gagner 1 nourriture
 fx-food-2 = gagner 2 nourritures
 fx-food-4 = gagner 4 nourritures
-fx-food-max = gagner de la nourriture jusqu'à votre limite
+fx-food-max = gagner de la nourriture jusqu’à votre limite
 fx-idol-1 = gagner 1 idole
 fx-idol-2 = gagner 2 idoles
 fx-idol-3 = gagner 3 idoles
@@ -521,9 +521,9 @@ fx-on-hunt-labor-3 = dans Chasser : gagner 3 efforts
 fx-on-migrate-labor-1 = dans Migrer : gagner 1 effort
 fx-on-migrate-labor-2 = dans Migrer : gagner 2 efforts
 fx-on-migrate-labor-3 = dans Migrer : gagner 3 efforts
-fx-on-settle-labor-1 = dans S'installer : gagner 1 effort
-fx-on-settle-labor-2 = dans S'installer : gagner 2 efforts
-fx-on-settle-labor-3 = dans S'installer : gagner 3 efforts
+fx-on-settle-labor-1 = dans S’installer : gagner 1 effort
+fx-on-settle-labor-2 = dans S’installer : gagner 2 efforts
+fx-on-settle-labor-3 = dans S’installer : gagner 3 efforts
 fx-pay-discard-1-food-2-tool-2-idol-1 = défausser une carte de votre main pour gagner 2 nourritures, 2 outils et 1 idole
 fx-pay-discard-1-tool-2-food-2 = défausser une carte de votre main pour gagner 2 outils et 2 nourritures
 fx-pay-tool-1-culture-1 = payer 1 outil pour prendre une carte Culture visible
@@ -556,11 +556,11 @@ zone-discards = Défausse { $count }
 zone-above = Au-dessus { $count }
 zone-revealed = Pile Rituel { $count }
 zone-buried = Enterrées { $count }
-zone-tally = À la fin, jusqu'ici { $points }
+zone-tally = À la fin, jusqu’ici { $points }
 status-setup = Mise en place
 status-over = La partie est terminée
 status-round = Manche { $round } sur { $rounds }
-status-turn = Phase d'action, tour { $turn } sur { $turns }
+status-turn = Phase d’action, tour { $turn } sur { $turns }
 status-eclipse = Phase de rituel
 note-order = { $position ->
     [1] joue 1er
@@ -588,28 +588,28 @@ tip-stone-tipped = { $stone } (ère { $era }) : { $effects } maintenant ; à l
 tip-stone-camps = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… camps sur ce terrain ({ $terrain }) : { $table } points.
 tip-stone-different = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… cartes enterrées différentes : { $table } points.
 tip-stone-identical = { $stone } (ère { $era }) : { $effects } maintenant ; à la fin, pour 1, 2, 3… cartes enterrées identiques : { $table } points.
-tip-hex = Tuile { $hex }, { $terrain } : au rituel, { $effects } pour qui a le plus d'influence. En tête : { $seats }.
+tip-hex = Tuile { $hex }, { $terrain } : au rituel, { $effects } pour qui a le plus d’influence. En tête : { $seats }.
 tip-camps = Camps ({ $seat }) : { $camps }
 tip-juncture = Jonction { $juncture }
 tip-village = Village ({ $seat }) : 2 influences sur trois tuiles
 tip-reserve = Pierres sacrées de la manche { $round }
-tip-column-settle = S'installer : gagner des cartes Tribu, enterrer des cartes
+tip-column-settle = S’installer : gagner des cartes Tribu, enterrer des cartes
 tip-column-develop = Fabriquer : cartes Culture et pierres sacrées
 tip-column-migrate = Migrer : camps et villages
 tip-column-hunt = Chasser : révéler, prendre et tourner des animaux
-tip-settle-top = 2 efforts : prendre une carte Tribu, chacune d'un autre type
+tip-settle-top = 2 efforts : prendre une carte Tribu, chacune d’un autre type
 tip-settle-middle = 1 outil : enterrer une carte
 tip-settle-bottom = Premier pion : enterrer une carte et gagner une idole
 tip-develop-top = 3 efforts, 2 avec un jeton : prendre une carte Culture
 tip-develop-middle = Payer le prochain espace : poser une pierre sacrée
 tip-develop-bottom = Premier pion : piocher une carte et gagner un outil
-tip-migrate-top = 1 effort : placer un camp sur la base, ou déplacer un camp d'une tuile
-tip-migrate-middle = 3 nourritures et 3 camps autour d'une jonction : fonder un village
-tip-migrate-bottom = Premier pion : placer un camp sur la base, puis déplacer un camp d'une tuile
+tip-migrate-top = 1 effort : placer un camp sur la base, ou déplacer un camp d’une tuile
+tip-migrate-middle = 3 nourritures et 3 camps autour d’une jonction : fonder un village
+tip-migrate-bottom = Premier pion : placer un camp sur la base, puis déplacer un camp d’une tuile
 tip-hunt-top = 1 effort : révéler 2 animaux ; 2 efforts : en prendre un
 tip-hunt-middle = Tourner autant de vos animaux verticaux que vous voulez
 tip-hunt-bottom = Premier pion : prendre le premier animal du paquet
-tip-chief = Chef ({ $seat }) : 1 effort dans une colonne, 3 sur l'espace d'action rituelle
+tip-chief = Chef ({ $seat }) : 1 effort dans une colonne, 3 sur l’espace d’action rituelle
 tip-figure = Pion tribu ({ $seat })
 tip-gap = Complété à la phase de préparation
 tip-token = Jeton Effort : cette carte coûte 1 effort de moins
@@ -629,15 +629,15 @@ tip-own-animal = { $animal } : { $upright ->
     [one] { $tipped } tourné
    *[other] { $tipped } tournés
 }. Tourné : { $effects }. Séries de 1 à 4 cartes : { $sets } points.
-tip-track-offering = Piste d'offrande : la valeur de la nourriture et des outils restants
-tip-track-honor = Piste d'honneur : la valeur des cartes enterrées. Pour 1, 2, 3… cartes, au premier : { $first_row } points ; au deuxième : { $second_row } ; aux autres : { $other_row }. À deux, le second prend la dernière rangée.
-tip-marker = { $seat } : niveau { $level } de la piste d'{ $track }
+tip-track-offering = Piste d’offrande : la valeur de la nourriture et des outils restants
+tip-track-honor = Piste d’honneur : la valeur des cartes enterrées. Pour 1, 2, 3… cartes, au premier : { $first_row } points ; au deuxième : { $second_row } ; aux autres : { $other_row }. À deux, le second prend la dernière rangée.
+tip-marker = { $seat } : niveau { $level } de la piste d’{ $track }
 tip-slot = Emplacement : { $effects }
 tip-slot-start = Emplacement de départ : { $effects }
 tip-stack = Entre deux mégalithes : niveau { $level }
 tip-megalith = Mégalithe ({ $seat }), niveau { $level }
 tip-megalith-grey = Mégalithe gris
-tip-eclipse-space = Espace d'action rituelle : piocher une carte ; 2 efforts pour le rituel, 3 avec le Chef
+tip-eclipse-space = Espace d’action rituelle : piocher une carte ; 2 efforts pour le rituel, 3 avec le Chef
 tip-food = Nourriture ({ $seat }) : { $count }, limite { $limit }
 tip-tools = Outils ({ $seat }) : { $count }
 tip-camp-supply = Camps sur le plateau : { $camps }
@@ -658,14 +658,14 @@ tip-pile = Pile Rituel : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } face cachée
-tip-graves = Cartes enterrées : { $count } ; rang { $rank } sur la piste d'honneur
+tip-graves = Cartes enterrées : { $count } ; rang { $rank } sur la piste d’honneur
 tip-tally-stones = Pierres sacrées : { $points }
 tip-tally-offering = Offrande : { $points }
-tip-tally-honor = Cartes enterrées selon l'honneur : { $points }
+tip-tally-honor = Cartes enterrées selon l’honneur : { $points }
 tip-tally-cards = Cartes Tribu et Culture : { $points }
 tip-tally-animals = Animaux : { $points }
 tip-tally-megaliths = Mégalithes : { $points }
-tip-chief-card = Face A : 1 effort dans une colonne, 3 sur l'espace d'action rituelle
+tip-chief-card = Face A : 1 effort dans une colonne, 3 sur l’espace d’action rituelle
 tip-setup = { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
@@ -734,12 +734,12 @@ measure-megaliths = { $count ->
    *[other] { $count } mégalithes
 }
 measure-offering = { $count ->
-    [one] { $count } cran d'offrande
-   *[other] { $count } crans d'offrande
+    [one] { $count } cran d’offrande
+   *[other] { $count } crans d’offrande
 }
 measure-honor = { $count ->
-    [one] { $count } cran d'honneur
-   *[other] { $count } crans d'honneur
+    [one] { $count } cran d’honneur
+   *[other] { $count } crans d’honneur
 }
 measure-camps = { $count ->
     [one] { $count } camp sur le territoire
@@ -766,7 +766,7 @@ slot-card = { $card }
 slot-animal = { $animal }
 slot-chief = { $chief }
 slot-setup = { $setup }
-slot-track = Idole : piste d'{ $track }
+slot-track = Idole : piste d’{ $track }
 slot-benefit = { $benefit }
 slot-hex = Tuile { $hex }
 slot-go-on = Continuer
@@ -800,11 +800,11 @@ note-eat = { $food ->
    *[other] { $labor } efforts
 }
 note-reach = { $count ->
-    [0] pas encore assez d'effort
-   *[other] jusqu'à { $count } avec tout l'effort
+    [0] pas encore assez d’effort
+   *[other] jusqu’à { $count } avec tout l’effort
 }
 refuse-labor-short = coûte { $price }, vous avez { $labor }
-refuse-greater-short = d'un rang supérieur
+refuse-greater-short = d’un rang supérieur
 refuse-just-recruited-short = nouvelle ce tour-ci
 refuse-same-type-short = un par type
 refuse-no-food-short = pas de nourriture
@@ -816,36 +816,36 @@ refuse-stone-price-short = { $food ->
    *[other] { $tools } outils
 }
 refuse-no-camp-there-short = il manque un camp
-refuse-tools-short = pas assez d'outils
+refuse-tools-short = pas assez d’outils
 refuse-food-short = coûte { $price ->
     [one] { $price } nourriture
    *[other] { $price } nourritures
 }
 refuse-no-cards-short = plus de cartes
-refuse-no-camp-short = il n'en reste pas
+refuse-no-camp-short = il n’en reste pas
 refuse-not-on-display-short = aucune visible
 refuse-stones-full-short = emplacements pleins
-refuse-stone-gone-short = il n'en reste pas
-refuse-no-village-short = il n'en reste pas
-refuse-pile-empty-short = il n'en reste pas
+refuse-stone-gone-short = il n’en reste pas
+refuse-no-village-short = il n’en reste pas
+refuse-pile-empty-short = il n’en reste pas
 refuse-animal-deck-empty-short = paquet vide
 refuse-honor-top-short = au sommet
-refuse-no-megalith-short = il n'en reste pas
+refuse-no-megalith-short = il n’en reste pas
 refuse-figure-used-short = placé
 refuse-bury-absent-short = rien à enterrer
 graves-opened = { $seat } retourne ses cartes enterrées : { $cards }
-ruling-animal-icon = Quand l'icône « prenez un animal » donne-t-elle de la nourriture ?
-ruling-animal-icon-none-left = S'il ne reste aucun animal, ni visible ni dans le paquet
-ruling-animal-icon-none-face-up = Dès qu'aucun animal n'est visible, même s'il en reste dans le paquet
-ruling-animal-icon-why = La règle donne cette condition pour la chasse et la dit imprimée sur le plateau Animal ; le texte de l'icône est ambigu.
+ruling-animal-icon = Quand l’icône « prenez un animal » donne-t-elle de la nourriture ?
+ruling-animal-icon-none-left = S’il ne reste aucun animal, ni visible ni dans le paquet
+ruling-animal-icon-none-face-up = Dès qu’aucun animal n’est visible, même s’il en reste dans le paquet
+ruling-animal-icon-why = La règle donne cette condition pour la chasse et la dit imprimée sur le plateau Animal ; le texte de l’icône est ambigu.
 ruling-burials = Que vaut chaque carte enterrée au-delà de celles que montre un tableau ?
 ruling-burials-more = Chaque carte de plus donne autant que le dernier pas du tableau
 ruling-burials-capped = Rien de plus : la dernière valeur du tableau est la plus haute
-ruling-burials-why = La règle ne fixe pas de nombre maximal ; nous n'avons pas les images des tableaux.
+ruling-burials-why = La règle ne fixe pas de nombre maximal ; nous n’avons pas les images des tableaux.
 zone-figures = À placer
 zone-animals = Animaux
 zone-eclipse = Rituel
-zone-legend = Le plus d'influence donne au rituel
+zone-legend = Le plus d’influence donne au rituel
 zone-offering = Offrande
 zone-honor = Honneur
 zone-burials = Cartes enterrées
@@ -865,5 +865,5 @@ drawer-eclipse-note = Nouvel ordre du tour, puis pour chacun : sa position, ses
 bid-order = position { $position } : { $effects }
 drawer-card = { $card } : { $effects }
 unit-estimate = à ce jour
-tip-hex-base = Tuile de base : au rituel, { $effects } pour qui a le plus d'influence. En tête : { $seats }.
+tip-hex-base = Tuile de base : au rituel, { $effects } pour qui a le plus d’influence. En tête : { $seats }.
 nobody = personne

@@ -4,7 +4,7 @@
 chapter-C0 = Le modèle
 chapter-C1 = Mise en place
 chapter-C2 = Le tour de jeu
-chapter-C3 = Pose d'un terrain
+chapter-C3 = Pose d’un terrain
 chapter-C4 = { -Pawns }
 chapter-C5 = { -Temples }
 chapter-C6 = Bassins
@@ -18,12 +18,12 @@ chapter-R = Interprétations
 ## Questions
 question-turn = { $duty ->
     [1] { $points ->
-        [one] Vous avez { $points } point d'action et devez encore poser un terrain. Que faites-vous ?
-       *[other] Vous avez { $points } points d'action et devez encore poser un terrain. Que faites-vous ?
+        [one] Vous avez { $points } point d’action et devez encore poser un terrain. Que faites-vous ?
+       *[other] Vous avez { $points } points d’action et devez encore poser un terrain. Que faites-vous ?
     }
    *[other] { $points ->
-        [one] Il vous reste { $points } point d'action. Que faites-vous ?
-       *[other] Il vous reste { $points } points d'action. Que faites-vous ?
+        [one] Il vous reste { $points } point d’action. Que faites-vous ?
+       *[other] Il vous reste { $points } points d’action. Que faites-vous ?
     }
 }
 question-laying = { $sort ->
@@ -47,9 +47,9 @@ question-proposal = Proposez-vous une fête ?
 question-festival = { $stage ->
     [open] Ouvrez la fête en { $cell } : jouez une carte qui convient.
     [join] Participez-vous à la fête en { $cell } ? Vos cartes doivent valoir au moins { $top }.
-    [match] Vos cartes valent { $own }, l'offre la plus élevée { $top } : continuez-vous, ou abandonnez-vous ?
+    [match] Vos cartes valent { $own }, l’offre la plus élevée { $top } : continuez-vous, ou abandonnez-vous ?
     [raise] Vous êtes à égalité, à { $top } : surenchérissez-vous ?
-   *[more] Vos cartes valent { $own }, l'offre la plus élevée { $top } : jouez-vous encore une carte ?
+   *[more] Vos cartes valent { $own }, l’offre la plus élevée { $top } : jouez-vous encore une carte ?
 }
 question-drawing = Une carte est piochée.
 question-turning-up = Une carte est retournée.
@@ -87,19 +87,19 @@ group-settle = Case village
 action-sow = { -Field } en { $cell }
 group-sow = { -Field }
 action-spread = { -Fields } vers { $sides ->
-    [e-se] l'est et le sud-est
+    [e-se] l’est et le sud-est
     [se-sw] le sud-est et le sud-ouest
-    [sw-w] le sud-ouest et l'ouest
-    [w-nw] l'ouest et le nord-ouest
+    [sw-w] le sud-ouest et l’ouest
+    [w-nw] l’ouest et le nord-ouest
     [nw-ne] le nord-ouest et le nord-est
-   *[ne-e] le nord-est et l'est
+   *[ne-e] le nord-est et l’est
 }
 group-spread = Orienter
 action-side = { -Field } vers { $side ->
-    [e] l'est
+    [e] l’est
     [se] le sud-est
     [sw] le sud-ouest
-    [w] l'ouest
+    [w] l’ouest
     [nw] le nord-ouest
    *[ne] le nord-est
 }
@@ -129,8 +129,8 @@ action-play-card = Jouer : { $card ->
 group-play-card = Jouer
 action-enough = Ne plus jouer de carte
 group-enough = Assez
-action-stay-out = Rester à l'écart de la fête
-group-stay-out = À l'écart
+action-stay-out = Rester à l’écart de la fête
+group-stay-out = À l’écart
 action-stand = Accepter le partage
 group-stand = Partager
 action-first = { $seat } commence
@@ -160,10 +160,10 @@ card-5 = { -symbol-c } et { -symbol-a }
 ## Événements
 seat-began = { $seat } commence
 turn-began = { $points ->
-    [one] { $seat } commence son tour : { $points } point d'action
-   *[other] { $seat } commence son tour : { $points } points d'action
+    [one] { $seat } commence son tour : { $points } point d’action
+   *[other] { $seat } commence son tour : { $points } points d’action
 }
-duty-lapsed = { $seat } ne peut poser aucun terrain et n'y est pas tenu
+duty-lapsed = { $seat } ne peut poser aucun terrain et n’y est pas tenu
 tile-laid = { $seat } pose un { $tile } en { $cells }, niveau { $height } ({ $price } PA)
 pawn-entered = { $seat } entre en { $cell } ({ $price } PA)
 pawn-walked = { $seat } se déplace : { $start } → { $cell } ({ $price } PA)
@@ -175,7 +175,7 @@ basin-closed = { $points ->
     [one] Le bassin en { $cells } est entouré : { $seat }, en plus haute position, marque { $points } point
    *[other] Le bassin en { $cells } est entouré : { $seat }, en plus haute position, marque { $points } points
 }
-basin-wasted = Le bassin en { $cells } est entouré ; personne n'occupe seul la plus haute position
+basin-wasted = Le bassin en { $cells } est entouré ; personne n’occupe seul la plus haute position
 token-used = { $seat } utilise { -un-jeton }
 open-card-taken = { $seat } prend la carte visible ({ $card })
 card-drawn = { $seat } pioche une carte ({ $card })
@@ -187,7 +187,7 @@ discards-shuffled = { $count ->
 } pour former la pioche
 festival-proposed = { $seat } propose une fête en { $cell } (valeur { $value })
 card-played = { $seat } joue une carte ({ $card }) : son offre vaut { $total }
-stayed-out = { $seat } reste à l'écart
+stayed-out = { $seat } reste à l’écart
 dropped-out = { $seat } abandonne
 stood = { $seat } accepte le partage
 festival-held = { $count ->
@@ -201,7 +201,7 @@ festival-held = { $count ->
     }
 }
 end-began = { $seat } a posé le dernier terrain triple : chacun des autres a un dernier tour
-land-full = Personne n'a pu poser de terrain pendant tout un tour : la fin commence avec { $seat }
+land-full = Personne n’a pu poser de terrain pendant tout un tour : la fin commence avec { $seat }
 city-scored = { $position ->
     [1] { $seat } occupe la première position dans la ville en { $cell } : { $points ->
         [one] { $points } point
@@ -230,10 +230,10 @@ source-final-second = Villes, deuxième position
 
 ## Refus
 refuse-points = { $price ->
-    [one] Cela coûte { $price } point d'action ; il en reste { $points }.
-   *[other] Cela coûte { $price } points d'action ; il en reste { $points }.
+    [one] Cela coûte { $price } point d’action ; il en reste { $points }.
+   *[other] Cela coûte { $price } points d’action ; il en reste { $points }.
 }
-refuse-off-board = Ce n'est pas sur le plateau.
+refuse-off-board = Ce n’est pas sur le plateau.
 refuse-no-site-hex = Un terrain doit recouvrir au moins une case du site.
 refuse-tile-on-pawn = Il y a { -un-pawn } en { $cell }.
 refuse-tile-on-basin = Il y a un bassin en { $cell }.
@@ -244,17 +244,17 @@ refuse-join-cities = Deux villes seraient reliées.
 refuse-no-place = Aucun terrain de cette sorte ne trouve place.
 refuse-no-tile = Il ne reste aucun terrain de cette sorte.
 refuse-keep-tile = Vous devez encore poser un terrain ce tour-ci ; vous ne le pourriez plus ensuite.
-refuse-tile-first = La première action d'un tour est la pose d'un terrain.
+refuse-tile-first = La première action d’un tour est la pose d’un terrain.
 refuse-duty = Vous devez poser un terrain avant de finir votre tour.
 refuse-token-used = Vous avez déjà utilisé un jeton ce tour-ci.
-refuse-no-token = Vous n'avez plus de { -jeton }.
+refuse-no-token = Vous n’avez plus de { -jeton }.
 refuse-no-pawns = Tous vos { -pawns } sont sur le site.
-refuse-not-your-pawn = Aucun de vos { -pawns } n'est là.
+refuse-not-your-pawn = Aucun de vos { -pawns } n’est là.
 refuse-no-entry = On ne peut pas entrer par là.
 refuse-sealed = Toutes les cases extérieures voisines sont couvertes : on ne peut pas entrer par là.
-refuse-no-path = Aucun chemin libre n'y mène.
+refuse-no-path = Aucun chemin libre n’y mène.
 refuse-stuck = Aucun déplacement possible depuis cette case.
-refuse-second-stroll = { -Ce-pawn } s'est déjà déplacé sans rien payer ; payez d'abord une action.
+refuse-second-stroll = { -Ce-pawn } s’est déjà déplacé sans rien payer ; payez d’abord une action.
 refuse-walk-bare = Les { -pawns } ne marchent que sur les terrains ; la case { $cell } est nue.
 refuse-walk-basin = Les { -pawns } ne vont jamais sur un bassin ({ $cell }).
 refuse-walk-temple = Les { -pawns } ne vont jamais sur la case { -du-temple } ({ $cell }).
@@ -265,13 +265,13 @@ refuse-value-size = { $size ->
    *[other] La localité compte { $size } cases : trop peu pour la valeur { $value }.
 }
 refuse-no-pieces = Il ne reste plus { -de-floor } de valeur { $value }.
-refuse-nobody-there = Personne n'est dans cette localité.
+refuse-nobody-there = Personne n’est dans cette localité.
 refuse-tie = Vous êtes à égalité au plus haut ; une égalité ne suffit pas.
-refuse-not-highest = Vous n'occupez pas la plus haute position ici.
-refuse-no-village = La case { $cell } n'est pas une case village.
+refuse-not-highest = Vous n’occupez pas la plus haute position ici.
+refuse-no-village = La case { $cell } n’est pas une case village.
 refuse-has-temple = Cette ville a déjà { -un-temple }.
-refuse-village-small = Il faut un village d'au moins 2 cases.
-refuse-no-temple = Il n'y a pas de { -temple } ici.
+refuse-village-small = Il faut un village d’au moins 2 cases.
+refuse-no-temple = Il n’y a pas de { -temple } ici.
 refuse-temple-changed = La valeur { -du-temple } a déjà changé ce tour-ci.
 refuse-temple-highest = La valeur { -du-temple } est déjà la plus haute.
 refuse-build-nowhere = Vous ne pouvez bâtir dans aucun village.
@@ -280,27 +280,27 @@ refuse-basin-outside = Les bassins se posent sur le site seulement.
 refuse-basin-on-tile = Il y a un terrain en { $cell }.
 refuse-basin-twice = Il y a déjà un bassin en { $cell }.
 refuse-basin-border = Pas de bassin à la frontière : la case { $cell } en fait partie.
-refuse-basin-nowhere = Il n'y a plus de case nue pour un bassin.
+refuse-basin-nowhere = Il n’y a plus de case nue pour un bassin.
 refuse-two-cards = Vous avez déjà pioché deux cartes ce tour-ci.
-refuse-no-cards = Il n'y a pas de carte à piocher.
-refuse-festival-held = La fête a déjà eu lieu ; il faut d'abord agrandir { -le-temple }.
-refuse-no-pawn-in-city = Aucun de vos { -pawns } n'est dans la ville en { $cell }.
+refuse-no-cards = Il n’y a pas de carte à piocher.
+refuse-festival-held = La fête a déjà eu lieu ; il faut d’abord agrandir { -le-temple }.
+refuse-no-pawn-in-city = Aucun de vos { -pawns } n’est dans la ville en { $cell }.
 refuse-no-matching-card = Aucune de vos cartes ne convient à la carte visible.
-refuse-play-a-card = Jouez d'abord une carte.
-refuse-bid-low = Vos cartes valent { $own } ; l'offre la plus élevée vaut { $top }.
-refuse-stand = On ne peut accepter qu'à égalité.
+refuse-play-a-card = Jouez d’abord une carte.
+refuse-bid-low = Vos cartes valent { $own } ; l’offre la plus élevée vaut { $top }.
+refuse-stand = On ne peut accepter qu’à égalité.
 refuse-bid-begun = Vous avez commencé à enchérir : continuez.
-refuse-drop-at-top = À l'offre la plus élevée, on surenchérit ou on accepte ; on n'abandonne pas.
-refuse-card-not-held = Vous n'avez pas cette carte.
-refuse-card-no-match = Cette carte n'a { -aucun-symbol } avec la carte visible.
-refuse-out-of-reach = Avec toutes vos cartes, vous arrivez à { $most } ; l'offre la plus élevée vaut { $top }.
+refuse-drop-at-top = À l’offre la plus élevée, on surenchérit ou on accepte ; on n’abandonne pas.
+refuse-card-not-held = Vous n’avez pas cette carte.
+refuse-card-no-match = Cette carte n’a { -aucun-symbol } avec la carte visible.
+refuse-out-of-reach = Avec toutes vos cartes, vous arrivez à { $most } ; l’offre la plus élevée vaut { $top }.
 
 ## La table
 panel-site = Le site
 panel-hand = Vos cartes Fête
 panel-stock = Réserve
-tip-soft = { -Soft } : 1 point d'action pour entrer ou sortir
-tip-hard = Montagne : 2 points d'action pour entrer ou sortir
+tip-soft = { -Soft } : 1 point d’action pour entrer ou sortir
+tip-hard = Montagne : 2 points d’action pour entrer ou sortir
 tip-bare = { $cell } : case nue
 tip-basin = { $cell } : bassin
 tip-field = { $cell } : { -field }, niveau { $level }
@@ -340,7 +340,7 @@ unit-points = { $points ->
    *[other] points
 }
 drawer-festival = Fête en { $cell }
-drawer-opened = { $seat } l'a ouverte.
+drawer-opened = { $seat } l’a ouverte.
 fact-alone = { $value ->
     [2] point sans partage, la moitié de { $value }
    *[other] points sans partage, la moitié de { $value }
@@ -349,17 +349,17 @@ fact-shared = chacun, si on la partage
 fact-open = carte visible : { $card }
 bid-asked = doit répondre
 bid-waiting = répondra plus tard
-bid-absent = n'est pas dans cette ville
-bid-out = reste à l'écart
+bid-absent = n’est pas dans cette ville
+bid-out = reste à l’écart
 bid-dropped = a abandonné
-bid-top = à l'offre la plus élevée
-bid-below = doit égaler l'offre la plus élevée
+bid-top = à l’offre la plus élevée
+bid-below = doit égaler l’offre la plus élevée
 offer-card = { $card }{ $count ->
     [one] {""}
    *[other] , { $count } en main
 }
 offer-nothing = { $card } : { -aucun-symbol }
-meter-points = Points d'action restants
+meter-points = Points d’action restants
 status-triples = { $count ->
     [one] { $count } triple restant
    *[other] { $count } triples restants
@@ -374,22 +374,22 @@ gain-value = valeur { $value }, +{ $points }
 ## Décisions de règle
 ruling-outside = Terrains entièrement hors du site
 ruling-outside-never = Jamais : tout terrain recouvre au moins une case du site
-ruling-outside-on-terrain = Permis s'ils reposent partout sur des terrains
+ruling-outside-on-terrain = Permis s’ils reposent partout sur des terrains
 ruling-frontier = Une case frontière dont toutes les voisines extérieures sont couvertes
 ruling-frontier-open = Elle reste une entrée
 ruling-frontier-sealed = Elle est fermée : on entre par les cases extérieures couvertes
-ruling-frontier-why = La règle fait entrer les { -pawns } par un terrain le long de la frontière du site et n'exclut que les cases vides ; ce qui est dehors ne déplace pas cette frontière.
+ruling-frontier-why = La règle fait entrer les { -pawns } par un terrain le long de la frontière du site et n’exclut que les cases vides ; ce qui est dehors ne déplace pas cette frontière.
 ruling-pile = Quand la pioche est épuisée
 ruling-pile-at-once = On mélange aussitôt la défausse
 ruling-pile-when-needed = On la mélange quand il faut une carte
-ruling-pile-why = La règle nomme l'instant : quand la pioche est épuisée.
-ruling-second-place = Après une égalité à la première place d'une ville
+ruling-pile-why = La règle nomme l’instant : quand la pioche est épuisée.
+ruling-second-place = Après une égalité à la première place d’une ville
 ruling-second-place-next = Le groupe suivant est deuxième et marque la moitié
 ruling-second-place-none = La deuxième place est prise : le groupe suivant ne marque rien
-ruling-second-place-why = La règle donne les mêmes points aux joueurs à égalité et ne dit jamais qu'une égalité occupe une place de plus.
+ruling-second-place-why = La règle donne les mêmes points aux joueurs à égalité et ne dit jamais qu’une égalité occupe une place de plus.
 ruling-standing = Renoncer à surenchérir, à égalité, dans une fête
 ruling-standing-in = Vous restez en course et pouvez répondre à une surenchère
-ruling-standing-final = Vous êtes éliminé dès qu'un autre surenchérit
+ruling-standing-final = Vous êtes éliminé dès qu’un autre surenchérit
 
 ## La barre de tour : mesures, places, étapes, raisons en bref
 measure-estimate = { $count ->
@@ -397,12 +397,12 @@ measure-estimate = { $count ->
    *[other] { $count } points à ce jour, villes comprises
 }
 measure-ap = { $count ->
-    [one] { $count } point d'action
-   *[other] { $count } points d'action
+    [one] { $count } point d’action
+   *[other] { $count } points d’action
 }
 measure-ripe = { $count ->
-    [one] { $count } point dans des bassins qu'une case ferme
-   *[other] { $count } points dans des bassins qu'une case ferme
+    [one] { $count } point dans des bassins qu’une case ferme
+   *[other] { $count } points dans des bassins qu’une case ferme
 }
 measure-bid = { $count ->
     [one] { $count } point de fête
@@ -449,37 +449,37 @@ crumb-value = valeur
 crumb-festival = fête
 crumb-bid = enchère
 refuse-points-short = coûte { $price }, reste { $points }
-refuse-no-tile-short = il n'en reste pas
+refuse-no-tile-short = il n’en reste pas
 refuse-no-place-short = ne tient nulle part
 refuse-tile-first-short = après le premier terrain
 refuse-keep-tile-short = garder de quoi poser
-refuse-duty-short = poser d'abord un terrain
+refuse-duty-short = poser d’abord un terrain
 refuse-token-used-short = un par tour
-refuse-no-token-short = il n'en reste pas
+refuse-no-token-short = il n’en reste pas
 refuse-no-pawns-short = tous sur le site
 refuse-not-your-pawn-short = aucun sur le site
-refuse-no-entry-short = pas d'accès
+refuse-no-entry-short = pas d’accès
 refuse-no-path-short = pas de chemin libre
 refuse-stuck-short = ne peut bouger
 refuse-second-stroll-short = a déjà marché
 refuse-walk-bare-short = sol nu
 refuse-build-nowhere-short = aucun village à vous
-refuse-no-temple-short = il n'y en a pas
+refuse-no-temple-short = il n’y en a pas
 refuse-temple-changed-short = changé ce tour-ci
 refuse-tie-short = à égalité en tête
-refuse-not-highest-short = d'autres sont plus haut
+refuse-not-highest-short = d’autres sont plus haut
 refuse-value-not-higher-short = doit dépasser { $old }
 refuse-value-size-short = { $size ->
     [one] { $size } case seulement
    *[other] { $size } cases seulement
 }
 refuse-no-pieces-short = plus de { $value }
-refuse-no-basins-short = il n'en reste pas
+refuse-no-basins-short = il n’en reste pas
 refuse-basin-nowhere-short = aucune case nue
 refuse-two-cards-short = deux déjà piochées
-refuse-no-cards-short = il n'en reste pas
+refuse-no-cards-short = il n’en reste pas
 refuse-no-matching-card-short = aucune carte ne convient
-refuse-play-a-card-short = d'abord une carte
+refuse-play-a-card-short = d’abord une carte
 refuse-bid-low-short = { $own } sur { $top }
 refuse-stand-short = à égalité seulement
 refuse-bid-begun-short = enchère entamée

@@ -30,5 +30,5 @@ game-blurb = Aménagez Java-Centre en terrasses, fondez des villes et organisez 
 -Jetons = Jetons Action
 -un-jeton = un jeton Action
 -aucun-symbol = aucun symbole commun
-ruling-outside-why = La règle parle de nouvelles cases sur lesquelles on ajoute un terrain sans points supplémentaires ; l'obligation de recouvrir une case du plateau vise les terrains qui débordent de nouveau.
-ruling-standing-why = Qui accepte le partage n'a pas passé : la règle demande à chaque adversaire s'il est d'accord, et qui ne l'est pas doit jouer aussitôt.
+ruling-outside-why = La règle parle de nouvelles cases sur lesquelles on ajoute un terrain sans points supplémentaires ; l’obligation de recouvrir une case du plateau vise les terrains qui débordent de nouveau.
+ruling-standing-why = Qui accepte le partage n’a pas passé : la règle demande à chaque adversaire s’il est d’accord, et qui ne l’est pas doit jouer aussitôt.
