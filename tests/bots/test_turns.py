@@ -93,6 +93,15 @@ def test_a_careless_bot_takes_good_turns_only() -> None:
     assert chosen == {True, False}
 
 
+def test_turns_that_are_all_worth_the_same_are_all_good() -> None:
+    """The mean of equal numbers may be a trifle above them: still one is taken."""
+    game = kancha.game("caral")
+    match = game.start(2, seed=1)
+    planner = PlanningBot()
+    planner.weigh = lambda *_: dict.fromkeys((1, 2, 3), 0.1)  # type: ignore[method-assign]
+    assert CarelessBot(planner, 1.0).choose(game, 0, match.state.seen(0), [1, 2, 3], Random(1)) in (1, 2, 3)
+
+
 def test_thinking_in_turns_beats_looking_one_action_ahead() -> None:
     """Six paired matches of Caral, the same every time."""
     result = tournament("caral", ["greedy", "plan"], deals=3, seed=11, jobs=1)

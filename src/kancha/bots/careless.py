@@ -31,7 +31,8 @@ class CarelessBot:
         if len(codes) == 1:
             return codes[0]
         values = self._planner.weigh(game, seat, seen, codes, rng)
-        best, mean = max(values.values()), sum(values.values()) / len(values)
+        best = max(values.values())
+        mean = min(best, sum(values.values()) / len(values))
         noise = self.strays * (best - mean)
         good = sorted(code for code in values if values[code] >= mean)
         return max(good, key=lambda code: (values[code] - noise * log(rng.expovariate(1.0) + LEAST), -code))
