@@ -11,7 +11,7 @@ from rich.table import Table
 
 import kancha
 from kancha.bots import bot
-from kancha.cli import admin, lab, records, report, train
+from kancha.cli import admin, lab, records, report, review, train
 from kancha.cli.checks import check as check_game
 from kancha.cli.common import (
     Bots,
@@ -255,5 +255,5 @@ def bench(
 
 
 app.add_typer(admin.app, name="admin")
-for command in (lab.simulate, lab.tournament, lab.sweep, lab.report, records.records, train.train):
+for command in (lab.simulate, lab.tournament, lab.sweep, lab.report, records.records, train.train, review.review):
     app.command()(command)

@@ -104,7 +104,7 @@ def bars(first: float, width: float, counts: Sequence[int], texts: Sequence[str]
         description="text:N",
         tooltip="text:N",
     )
-    return _dressed(alt, drawn, look, 14)
+    return dressed(alt, drawn, look, 14)
 
 
 def _base(alt: Any, rows: Sequence[Row], look: Look) -> Any:
@@ -161,10 +161,11 @@ def _finish(alt: Any, rows: Sequence[Row], drawn: list[Any], made: Any, look: Lo
     if look.narrow:
         labels = made.mark_text(align="left", baseline="bottom", dy=-7, color=look.ink, limit=look.width)
         drawn = [*drawn, labels.encode(x=alt.value(0), text="label:N")]
-    return _dressed(alt, alt.layer(*drawn), look, 14 if look.narrow else 6 + min(longest, 32))
+    return dressed(alt, alt.layer(*drawn), look, 14 if look.narrow else 6 + min(longest, 32))
 
 
-def _dressed(alt: Any, chart: Any, look: Look, left: int) -> Any:
+def dressed(alt: Any, chart: Any, look: Look, left: int) -> Any:
+    """Give a chart the colours, the letters and the numbers of a look, and so much room at its left."""
     number = {
         "decimal": look.decimal,
         "thousands": look.thousands,

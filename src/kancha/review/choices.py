@@ -1,0 +1,112 @@
+"""The choices of a match: runs of decisions that a seat took by itself, and what else it could have done.
+
+A choice is judged by what the seat saw, in imagined states. What was played is played there as it was; every other
+way keeps to it up to some decision, parts from it there, and completes the turn as bots do.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from kancha.bots.base import Imagination
+from kancha.bots.turns import Line, finish, is_boundary, play_on, shortened
+from kancha.kernel.match import Match
+from kancha.kernel.state import State
+from kancha.kernel.units import Span, Trace
+from kancha.review.judge import Judge
+
+WORLDS: Final = 2
+"""So many imagined states are looked at first."""
+MOST: Final = 12
+"""So many other answers, the best at first sight, are thought through at each decision."""
+KEPT: Final = 3
+"""So many other ways stay in the race after the first imagined state."""
+
+
+class Way(NamedTuple):
+    """Another way: so many decisions as they were played, then codes of its own."""
+
+    kept: int
+    codes: list[int]
+
+
+class Found(NamedTuple):
+    """What a look at a choice found: the best other way, and how far it seems better than what was played."""
+
+    way: Way | None
+    gain: float
+
+
+def choices(match: Match, trace: Trace) -> list[Span]:
+    """Return the runs of decisions of one seat in one turn, cut where chance answers.
+
+    Where turns are long each unit is a run of its own: that is how far bots think there.
+    """
+    if match.game.long_turns:
+        return [unit for unit in trace.units() if unit.seat >= 0]
+    found: list[Span] = []
+    for place, who in enumerate(match.who):
+        last = found[-1] if found else None
+        if who < 0:
+            continue
+        if last is not None and last.end == place and last.seat == who and trace.turn[place - 1] == trace.turn[place]:
+            last.end = place + 1
+        else:
+            found.append(Span(who, place, place + 1))
+    return found
+
+
+def as_played(judge: Judge, world: State, codes: list[int], seat: int, luck: int) -> State | None:
+    """Play codes in a copy of an imagined state and complete the turn; None, where they cannot be played."""
+    game = judge.game
+    turn = game.turn(world)
+    state = world.clone()
+    is_lucky = False
+    for code in codes:
+        if is_lucky or not state.stack or state.seat != seat or code not in state.legal():
+            return None
+        is_lucky = play_on(state, code, luck)
+    if game.long_turns or is_boundary(game, state, seat, turn):
+        return state
+    return judge.complete(state, luck)
+
+
+def look(judge: Judge, match: Match, span: Span, rng: Random) -> Found:
+    """Return the best other way of a choice."""
+    game, seat = judge.game, span.seat
+    before = match.at(span.start).state
+    imagination = Imagination(game, seat, before.seen(seat))
+    codes = match.log[span.start : span.end]
+    gains: dict[tuple[int, int], float] = {}
+    lines: dict[tuple[int, int], Line] = {}
+    for number in range(WORLDS):
+        world, luck = imagination.world(rng), rng.getrandbits(32)
+        end = as_played(judge, world, codes, seat, luck)
+        if end is None:
+            continue
+        played = judge.lead(end, seat)
+        state = world
+        for kept, code in enumerate(codes):
+            others = [other for other in _others(judge, state, seat, luck, code, first=number == 0) if other != code]
+            for other in others:
+                if number and (kept, other) not in gains:
+                    continue
+                line = finish(game, seat, state, other, luck)
+                gains[kept, other] = gains.get((kept, other), 0.0) + judge.lead(line.state, seat) - played
+                lines.setdefault((kept, other), line)
+            state = state.clone()
+            play_on(state, code, luck)
+        best = sorted(gains, key=lambda key: (-gains[key], key))[:KEPT]
+        gains = {key: gains[key] for key in best}
+    if not gains:
+        return Found(None, 0.0)
+    best_key = max(gains, key=lambda key: (gains[key], key))
+    return Found(Way(best_key[0], lines[best_key].plan()), gains[best_key] / WORLDS)
+
+
+def _others(judge: Judge, state: State, seat: int, luck: int, code: int, first: bool) -> list[int]:
+    codes = state.legal()
+    if len(codes) < 2:
+        return []
+    return shortened(judge.game, seat, state, codes, luck, MOST) if first else codes

@@ -1,0 +1,181 @@
+"""The largest mistakes: what looks like one is played on both ways, again and again, before it is called so.
+
+Both ways begin in the same imagined state with the same luck. Bots answer until the seat has had its next turn, so that
+what a way costs later is counted too; the difference is split by the sources that gave points until then.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from kancha.bots.base import Bot, Imagination, settle
+from kancha.bots.greedy import GreedyBot
+from kancha.bots.planner import PlanningBot
+from kancha.kernel.match import Match
+from kancha.kernel.rulebook import Rulebook
+from kancha.kernel.state import State
+from kancha.kernel.units import Span
+from kancha.review.choices import Way
+from kancha.review.judge import Judge
+from kancha.review.model import RIVAL, TO_COME, Mistake, Share
+
+TRIALS: Final = 8
+LONG_TRIALS: Final = 4
+"""So many imagined states are played on; fewer where turns are long."""
+FURTHEST: Final = 160
+"""No trial goes on for more decisions."""
+LATE: Final = 0.85
+"""What is chosen when so much of the match is over is played on to the end."""
+SURE: Final = 2.0
+"""A mistake costs so many standard errors at least."""
+LEAST: Final = 1.0
+"""Less than so many points is no mistake."""
+
+
+class Trial(NamedTuple):
+    """How one way went on."""
+
+    lead: float
+    wins: list[float] | None
+    points: list[dict[str, int]]
+    """By seat: points by source since the two ways parted."""
+    totals: list[int]
+
+
+def try_out(judge: Judge, match: Match, span: Span, way: Way, rng: Random) -> Mistake | None:
+    """Play a choice on as it was and the other way, and return the mistake that it was, if it was one."""
+    game, seat = judge.game, span.seat
+    before = match.at(span.start).state
+    codes = match.log[span.start : span.end]
+    other = codes[: way.kept] + way.codes
+    better = codes[: way.kept] + _legal_part(before, codes[: way.kept], way.codes, seat)
+    if len(better) <= way.kept:
+        return None
+    imagination = Imagination(game, seat, before.seen(seat))
+    is_late = span.end > LATE * len(match.log)
+    pairs: list[tuple[Trial, Trial]] = []
+    for _ in range(LONG_TRIALS if game.long_turns else TRIALS):
+        world, luck = imagination.world(rng), rng.getrandbits(32)
+        one = play_on(judge, world, codes, seat, luck, span.end, is_late)
+        two = play_on(judge, world, other, seat, luck, span.end, is_late)
+        if one is not None and two is not None:
+            pairs.append((one, two))
+    if len(pairs) < 2:
+        return None
+    differences = [two.lead - one.lead for one, two in pairs]
+    loss = sum(differences) / len(pairs)
+    error = sqrt(sum((value - loss) ** 2 for value in differences) / (len(pairs) - 1) / len(pairs))
+    if loss < LEAST or loss < SURE * error:
+        return None
+    return Mistake(
+        seat,
+        span.start + way.kept,
+        codes[way.kept :],
+        better[way.kept :],
+        round(loss, 1),
+        round(error, 1),
+        _win(pairs, seat),
+        shares(pairs, seat, loss),
+    )
+
+
+def play_on(
+    judge: Judge, world: State, codes: list[int], seat: int, luck: int, decision: int, is_late: bool = False
+) -> Trial | None:
+    """Play codes in an imagined state, then let bots answer until the seat's next turn is over; late, to the end."""
+    game = judge.game
+    state = world.clone()
+    dice = Random(luck)
+    written = len(state.ledger.points)
+    for code in codes:
+        if not state.stack or state.seat != seat or code not in state.legal():
+            return None
+        state.play(code)
+        settle(state, dice)
+    bot = player(game)
+    turns = _Turns(game, seat, game.turn(state) if state.stack else [])
+    for _ in range(FURTHEST):
+        if not state.stack or (not is_late and turns.are_over(state)):
+            break
+        asked, offered = state.seat, state.legal()
+        state.play(bot.choose(game, asked, state.seen(asked), offered, dice))
+        settle(state, dice)
+    promise = judge.read(state, decision)
+    return Trial(promise.leads[seat], promise.wins, _by_source(state, written), state.ledger.totals[:])
+
+
+class _Turns:
+    """Counts until a seat's next turn is over; where turns are long, until it begins."""
+
+    def __init__(self, game: Rulebook, seat: int, now: list[int]) -> None:
+        self._game = game
+        self._seat = seat
+        self._now = now
+        self._wanted = 1 if game.long_turns else 2
+        self._others = False
+
+    def are_over(self, state: State) -> bool:
+        """Tell whether it is; a turn of another seat lies between two of its own, unless nobody else has any."""
+        turn = self._game.turn(state)
+        if not turn or turn == self._now:
+            return False
+        self._now = turn
+        if turn[0] == self._seat:
+            self._wanted -= 1
+        elif self._wanted == 1 and not self._game.long_turns:
+            return True
+        return self._wanted <= 0
+
+
+def player(game: Rulebook) -> Bot:
+    """Return who answers in trials."""
+    return GreedyBot(worlds=1) if game.long_turns else PlanningBot(worlds=1, most=8)
+
+
+def shares(pairs: list[tuple[Trial, Trial]], seat: int, loss: float) -> list[Share]:
+    """Split a loss into the points of the seat's sources, those of its best rival, and what is still to come."""
+    count = len(pairs)
+    found: dict[str, float] = {}
+    for sign, trials in ((-1, [one for one, _ in pairs]), (1, [two for _, two in pairs])):
+        for trial in trials:
+            for source, points in trial.points[seat].items():
+                found[source] = found.get(source, 0.0) + sign * points / count
+            rivals = [other for other in range(len(trial.totals)) if other != seat]
+            if rivals:
+                best = max(rivals, key=lambda other: (trial.totals[other], -other))
+                gained = sum(trial.points[best].values())
+                found[RIVAL] = found.get(RIVAL, 0.0) - sign * gained / count
+    tenths = {source: round(10 * points) for source, points in found.items()}
+    tenths[TO_COME] = round(10 * round(loss, 1)) - sum(tenths.values())
+    ordered = sorted(tenths, key=lambda source: (source in (RIVAL, TO_COME), -abs(tenths[source]), source))
+    return [Share(source, tenths[source] / 10) for source in ordered if tenths[source]]
+
+
+def _by_source(state: State, written: int) -> list[dict[str, int]]:
+    ledger = state.ledger
+    found: list[dict[str, int]] = [{} for _ in ledger.totals]
+    for place in range(written, len(ledger.points)):
+        row, source = found[ledger.seats[place]], ledger.sources[place]
+        row[source] = row.get(source, 0) + ledger.points[place]
+    return found
+
+
+def _win(pairs: list[tuple[Trial, Trial]], seat: int) -> float | None:
+    found = [two.wins[seat] - one.wins[seat] for one, two in pairs if one.wins is not None and two.wins is not None]
+    return round(sum(found) / len(found), 3) if found else None
+
+
+def _legal_part(before: State, kept: list[int], codes: list[int], seat: int) -> list[int]:
+    """Return the codes of a plan that the true match would have allowed."""
+    state = before.clone()
+    for code in kept:
+        state.play(code)
+    found: list[int] = []
+    for code in codes:
+        if not state.stack or state.seat != seat or code not in state.legal():
+            break
+        state.play(code)
+        found.append(code)
+    return found

@@ -1,0 +1,196 @@
+"""Reviews: mistakes are mistakes, differences add up, luck sums to nothing, and nothing hidden is used."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import kancha
+from kancha.bots.chances import chances, spreads
+from kancha.bots.judgement import LearnedEvaluator
+from kancha.bots.planner import PlanningBot
+from kancha.kernel.game import Game
+from kancha.kernel.match import Match
+from kancha.kernel.state import CHANCE, State
+from kancha.kernel.units import Trace
+from kancha.review import review
+from kancha.review.choices import choices, look
+from kancha.review.judge import Judge
+from kancha.review.luck import gain, strokes
+from kancha.review.mistakes import try_out
+from kancha.review.model import TO_COME, Review
+from tests.bots.test_judgement import weights
+from tests.saltmarket import Saltmarket
+
+
+def played(id: str, seed: int, blunder: int = -1) -> tuple[Match, int]:
+    """Let planning bots play a match; at its so-many-th choice seat 0 takes the worst that it looked at."""
+    bot = PlanningBot(worlds=1, most=8)
+    match = kancha.game(id).start(2, seed=seed)
+    dice, chosen, place = Random(seed), 0, -1
+    while match.seat is not None:
+        seat, codes = match.seat, match.state.legal()
+        code = codes[0]
+        if len(codes) > 1:
+            values = bot.weigh(match.game, seat, match.state.seen(seat), codes, dice)
+            ranked = sorted(values, key=lambda one: (-values[one], one))
+            chosen += seat == 0
+            is_blunder = (
+                place < 0 and seat == 0 and chosen >= blunder >= 0 and values[ranked[0]] - values[ranked[-1]] > 4
+            )
+            code = ranked[-1] if is_blunder else ranked[0]
+            place = len(match.log) if is_blunder else place
+        match.take(code)
+    return match, place
+
+
+@pytest.fixture(scope="module")
+def caral() -> tuple[Match, int, Review]:
+    """A match of Caral with one blunder, and its review."""
+    match, place = played("caral", 5, blunder=12)
+    return match, place, review(match)
+
+
+def test_a_blunder_is_named_with_a_better_way(caral: tuple[Match, int, Review]) -> None:
+    """What a bot played worst of all is among the mistakes of its seat, and the better way could have been played."""
+    match, place, made = caral
+    (named,) = [one for one in made.mistakes if one.seat == 0 and one.decision == place]
+    assert named.played[0] == match.log[place]
+    for one in made.mistakes:
+        assert one.loss >= 1.0
+        assert one.loss >= 1.9 * one.error
+        state = match.at(one.decision).state
+        for code in one.better:
+            assert state.seat == one.seat
+            assert code in state.legal()
+            state.play(code)
+
+
+def test_the_shares_of_a_mistake_sum_to_it(caral: tuple[Match, int, Review]) -> None:
+    """To the digit that is shown; sources are those of the ledger."""
+    match, _, made = caral
+    assert made.mistakes
+    known = {source for _, _, source in match.ledger}
+    for one in made.mistakes:
+        assert round(sum(share.points for share in one.shares), 6) == one.loss
+        assert {share.source for share in one.shares} - known <= {TO_COME, "rival"}
+
+
+def test_curves_end_with_the_result(caral: tuple[Match, int, Review]) -> None:
+    """One moment a turn; chances sum to 1; the last one is certain."""
+    match, _, made = caral
+    assert [one.decision for one in made.moments] == sorted({one.decision for one in made.moments})
+    for one in made.moments:
+        assert one.wins is not None
+        assert sum(one.wins) == pytest.approx(1.0, abs=0.002)
+    assert made.moments[-1].scores == match.scores
+    assert made.moments[-1].wins == [1.0 if seat in match.ranking[0] else 0.0 for seat in range(2)]
+
+
+def test_the_same_match_gives_the_same_review() -> None:
+    """Whoever makes it."""
+    match = _random(Saltmarket(), 7)
+    assert review(match) == review(match)
+
+
+def test_a_network_judges_where_one_was_learned() -> None:
+    """Any evaluator will do."""
+    game = Saltmarket()
+    match = _random(game, 2)
+    assert not review(match).learned
+    made = review(match, LearnedEvaluator(weights(game)))
+    assert made.learned
+    assert len(made.balance) == 2
+
+
+@pytest.mark.parametrize("id", ["ayar", "caral", "cuzco"])
+def test_luck_sums_to_nothing_over_all_answers_of_chance(id: str) -> None:
+    """Where all answers are read the sum is exact, for points of the lead and for chances, whatever the position."""
+    match = _random(kancha.game(id), 3)
+    judge = Judge(match.game, len(match.log))
+    tried = 0
+    for stroke in strokes(match):
+        before = match.at(stroke.start).state
+        answers = list(_answers(before))
+        if not 1 < len(answers) <= 12 or any(after.seat == CHANCE for after, _ in answers):
+            continue
+        rows = [
+            (weight, gain(judge, before, after, stroke.end, Random(1), not stroke.start)) for after, weight in answers
+        ]
+        for seat in range(match.seats):
+            assert sum(weight * points[seat] for weight, (points, _) in rows) == pytest.approx(0.0, abs=1e-6)
+            assert sum(weight * (wins or [])[seat] for weight, (_, wins) in rows) == pytest.approx(0.0, abs=1e-6)
+        tried += 1
+        if tried == 4:
+            return
+    assert tried
+
+
+def test_luck_sums_to_nothing_over_many_positions() -> None:
+    """Where answers are drawn, the mean over many positions is within three of its standard errors of nothing."""
+    game = Saltmarket()
+    found: list[float] = []
+    for seed in range(60):
+        match, dice = _random(game, seed), Random(seed)
+        judge = Judge(game, len(match.log))
+        for stroke in strokes(match):
+            before, after = match.at(stroke.start).state, match.at(stroke.end).state
+            points, wins = gain(judge, before, after, stroke.end, dice, not stroke.start)
+            assert wins is not None
+            assert sum(wins) == pytest.approx(0.0)
+            found.append(points[0])
+    mean = sum(found) / len(found)
+    error = (sum((value - mean) ** 2 for value in found) / (len(found) - 1) / len(found)) ** 0.5
+    assert len(found) > 200
+    assert any(found)
+    assert abs(mean) < 3 * error
+
+
+def test_what_was_hidden_from_a_seat_does_not_make_its_mistakes() -> None:
+    """A choice is judged alike in every state that the seat could not tell from the true one."""
+    match = _random(Saltmarket(), 4)
+    judge = Judge(match.game, len(match.log))
+    differed = 0
+    for span in choices(match, Trace(match)):
+        true = match.at(span.start).state
+        twin = match.game.imagine(true, span.seat, Random(span.start))
+        differed += match.game.data(twin) != match.game.data(true)
+        here, there = (_as_match(match, state) for state in (true, twin))
+        found = look(judge, here, span, Random(1))
+        assert look(judge, there, span, Random(1)) == found
+        if found.way is not None:
+            assert try_out(judge, here, span, found.way, Random(2)) == try_out(judge, there, span, found.way, Random(2))
+    assert differed
+
+
+def test_chances_come_from_leads_and_grow_towards_the_end() -> None:
+    """Every game has its spreads; the same lead means more when less is left."""
+    assert set(spreads()) == set(kancha.games())
+    for id in kancha.games():
+        early, late = (chances(id, [10.0, 4.0], progress)[0] for progress in (0.0, 1.0))
+        assert 0.5 < early <= late < 1.0
+        assert sum(chances(id, [3.0, 1.0, 2.0], 0.5)) == pytest.approx(1.0)
+
+
+def _as_match(match: Match, state: State) -> Any:
+    return SimpleNamespace(at=lambda _number: SimpleNamespace(state=state), log=match.log)
+
+
+def _answers(before: State) -> list[tuple[State, int]]:
+    found = []
+    for code, weight in zip(before.legal(), before.stack[-1].weights(before), strict=True):
+        after = before.clone()
+        after.play(code)
+        found.append((after, weight))
+    return found
+
+
+def _random(game: Game, seed: int) -> Match:
+    match = game.start(2, seed=seed)
+    dice = Random(seed)
+    while match.seat is not None:
+        match.take(dice.choice(match.state.legal()))
+    return match

@@ -1,0 +1,61 @@
+"""Fit `src/kancha/bots/chances.toml`: how much a lead in the hand-written values means, early and late in a match.
+
+    python tools/chances.py --matches 40 > src/kancha/bots/chances.toml
+
+Matches of greedy bots are read at the end of every turn; the two spreads of each game make what happened likeliest.
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import exp, log
+
+import kancha
+from kancha.kernel.units import Trace
+from kancha.lab import experiment, play
+from kancha.records import Record
+
+SPREADS = [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.5, 8.0, 10.0, 12.0, 15.0, 18.0, 22.0, 27.0, 33.0, 40.0]
+
+
+def rows(game: str, matches: int) -> list[tuple[list[float], float, list[int]]]:
+    """Return values, progress and winners at the ends of turns."""
+    found: list[tuple[list[float], float, list[int]]] = []
+    for number in range(matches):
+        seats = 2 if number % 2 == 0 else max(2, min(4, kancha.game(game).seats[-1]))
+        made = play(experiment(game, 1, seats, ["greedy"], 70_000 + number), keep=True)
+        match = Record.parse(made.record).replay()
+        for span in Trace(match).turns():
+            values = match.game.values(match.at(span.end).state)
+            found.append((values, span.end / len(match.log), match.ranking[0]))
+    return found
+
+
+def surprise(found: list[tuple[list[float], float, list[int]]], begin: float, end: float) -> float:
+    """Return the mean surprise at the winners."""
+    total = 0.0
+    for values, progress, winners in found:
+        spread = begin + (end - begin) * progress
+        best = max(values)
+        weights = [exp((value - best) / spread) for value in values]
+        total -= log(max(sum(weights[seat] for seat in winners) / sum(weights), 1e-9))
+    return total / len(found)
+
+
+def main() -> None:
+    """Print the file."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("games", nargs="*")
+    args = parser.parse_args()
+    print("# How much a lead in the hand-written values means, in points: chances are as exp(value / spread).")
+    print(f"# Fitted to {args.matches} matches of greedy bots a game, two and four seats: tools/chances.py")
+    for game in args.games or kancha.games():
+        found = rows(game, args.matches)
+        pairs = [(begin, end) for begin in SPREADS for end in SPREADS if end <= begin]
+        begin, end = min(pairs, key=lambda pair: surprise(found, *pair))
+        print(f"\n[spread.{game}]\nbegin = {begin}\nend = {end}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
