@@ -9,6 +9,7 @@ import pytest
 import kancha
 from kancha.bots.advice import advise, expect
 from kancha.bots.judgement import LearnedEvaluator
+from kancha.kernel.game import Game
 from kancha.kernel.testing import random_match
 from tests.bots.test_judgement import weights
 from tests.saltmarket import Saltmarket
@@ -43,7 +44,7 @@ def test_plans_are_played_as_they_are_told(id: str) -> None:
 
 def test_advice_cannot_tell_apart_what_the_seat_cannot_see() -> None:
     """Two states that differ only in hidden orders get the same advice."""
-    game = Saltmarket()
+    game: Game = Saltmarket()
     differed = 0
     for number, match in enumerate(random_match(game, 3, 2)):
         if match.over or number > 12:

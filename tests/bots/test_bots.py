@@ -48,7 +48,7 @@ def test_a_bot_answers_with_a_legal_code_from_plain_data(id: str, level: str) ->
 @pytest.mark.parametrize("level", ["greedy", "search:40", "plan", "novice", "adept", "master"])
 def test_a_bot_cannot_tell_apart_what_its_seat_cannot_see(level: str) -> None:
     """Two states that differ only in hidden orders get the same answer."""
-    game = Saltmarket()
+    game: Game = Saltmarket()
     differed = 0
     for number, match in enumerate(random_match(game, 3, 2)):
         if match.over or number > 12:
@@ -64,7 +64,7 @@ def test_a_bot_cannot_tell_apart_what_its_seat_cannot_see(level: str) -> None:
 
 def test_an_imagined_world_fits_the_view_and_varies() -> None:
     """Worlds of one imagination look the same to the seat and differ in what it cannot see."""
-    game = Saltmarket()
+    game: Game = Saltmarket()
     match = game.start(3, seed=1)
     seat = match.seat
     assert seat is not None

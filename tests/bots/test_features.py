@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import kancha
+from kancha.kernel.game import Game
 from kancha.kernel.testing import random_match
 from tests.saltmarket import Saltmarket
 
@@ -50,7 +51,7 @@ def test_features_stand_on_the_side_of_a_seat(id: str) -> None:
 
 def test_a_game_without_features_of_its_own_gives_its_measures() -> None:
     """The example game declares nothing, and can be learned all the same."""
-    game = Saltmarket()
+    game: Game = Saltmarket()
     match = game.start(2, seed=1)
     assert match.seat is not None
     found = dict(zip(game.feature_names, game.features(match.state, match.seat), strict=True))

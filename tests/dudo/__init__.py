@@ -21,7 +21,7 @@ from .scene import CupsPicture
 from .state import Cups
 
 
-class Dudo(Game):
+class Dudo(Game[Cups, Facts]):
     """Say how many dice there are, or doubt it."""
 
     id: ClassVar[str] = "dudo"

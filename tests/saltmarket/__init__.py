@@ -22,7 +22,7 @@ from .scene import MarketPicture
 from .state import Market
 
 
-class Saltmarket(Game):
+class Saltmarket(Game[Market, Facts]):
     """Seats bid for crates and deliver secret orders."""
 
     id: ClassVar[str] = "saltmarket"

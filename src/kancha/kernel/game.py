@@ -6,14 +6,15 @@ from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
+from kancha.kernel.guided import S
 from kancha.kernel.match import Match, start
-from kancha.kernel.rulebook import Option, Rulebook, Terms, size
+from kancha.kernel.rulebook import F, Option, Rulebook, Terms, size
 
 __all__ = ["Game", "Option", "Terms", "size"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Rulebook):
+class Game(Rulebook[S, F]):
     """What a game folder makes for the catalogue; `kancha.kernel.testing` proves the promises."""
 
     def start(

@@ -285,7 +285,7 @@ class Lookout:
 
     def _imagine(self) -> State:
         """Add a looker at one more imagination, if the answers of the path can be given in it."""
-        s = self._game.imagine(self._source, self.seat, Random(f"outlook {len(self._lookers)}"))
+        s: State = self._game.imagine(self._source, self.seat, Random(f"outlook {len(self._lookers)}"))
         for code in self._path:
             if s.seat != self.seat or code not in s.legal():
                 return s

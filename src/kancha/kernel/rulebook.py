@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from kancha.kernel.action import Space
 from kancha.kernel.components import Tables
 from kancha.kernel.errors import DataError, KanchaError
 from kancha.kernel.figures import Figures, History
-from kancha.kernel.guided import Guided
+from kancha.kernel.guided import Guided, S
 from kancha.kernel.look import Look, Picture
 from kancha.kernel.rules import Rules
 from kancha.kernel.scene import Palette
 from kancha.kernel.state import Ledger, Part, State
 from kancha.kernel.view import from_data, to_data
 
+F = TypeVar("F", default=Any)
+"""The facts of a game."""
 KEPT: Final = 64
 """So many games by other terms are kept ready; a match keeps its own in any case."""
 
@@ -67,7 +70,7 @@ class Terms(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rulebook(Guided):
+class Rulebook(Guided[S], Generic[S, F]):
     """What a game folder must give; `kancha.kernel.testing` proves the promises. `Game` adds the start of a match."""
 
     id: ClassVar[str] = ""
@@ -109,9 +112,9 @@ class Rulebook(Guided):
             type(self).parts = _found_parts(type(self))
         self._parts = {kind.__name__: kind for kind in self.parts}
         self._parts["Ledger"] = Ledger
-        self.facts: Any = self._facts(version)
+        self.facts: F = self._facts(version)
 
-    def _facts(self, version: int) -> Any:
+    def _facts(self, version: int) -> F:
         try:
             return self.read(self.tables, version, self.readings)
         except KanchaError:
@@ -119,7 +122,7 @@ class Rulebook(Guided):
         except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as error:
             raise DataError(f"the data of {self.name} do not fit its rules: {error!r}") from error
 
-    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Any:
+    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> F:
         """Read and validate the facts of the game from its tables; a wrong count is a `DataError`.
 
         The facts keep `version` as `rules`, and what the rulings choose. What is read depends on neither.
@@ -194,11 +197,11 @@ class Rulebook(Guided):
             raise DataError(f"{self.name} was never shipped with the component data {figures}")
         return None if name == own else self.history.load(name)
 
-    def setup(self, seats: int, options: dict[str, Any]) -> State:
+    def setup(self, seats: int, options: dict[str, Any]) -> S:
         """Return the state before the first decision, its first steps on the stack."""
         raise NotImplementedError
 
-    def fill(self, s: Any, seat: int | None, rng: Random) -> None:
+    def fill(self, s: S, seat: int | None, rng: Random) -> None:
         """Deal everything that the seat cannot know anew, as it could be.
 
         It is called on states made from a view, whose hidden lists hold -1 (as many as the hint says), and, by the
@@ -208,12 +211,12 @@ class Rulebook(Guided):
         """
         raise NotImplementedError
 
-    def scores(self, s: Any) -> list[int]:
+    def scores(self, s: S) -> list[int]:
         """Return the scores as they stand, by seat."""
         totals: list[int] = s.ledger.totals
         return totals[:]
 
-    def ranking(self, s: Any) -> list[list[int]]:
+    def ranking(self, s: S) -> list[list[int]]:
         """Return the seats, best first, those of equal rank together."""
         scores = self.scores(s)
         return [
@@ -221,23 +224,23 @@ class Rulebook(Guided):
             for score in sorted(set(scores), reverse=True)
         ]
 
-    def conserved(self, s: Any) -> dict[str, int]:
+    def conserved(self, s: S) -> dict[str, int]:
         """Return counts that no decision may change."""
         raise NotImplementedError
 
-    def ending(self, s: Any) -> str:
+    def ending(self, s: S) -> str:
         """Name the way in which a finished match ended."""
         return "end"
 
-    def evaluate(self, s: Any, seat: int) -> float:
+    def evaluate(self, s: S, seat: int) -> float:
         """Estimate, in points, how well a seat stands: a first evaluation for bots."""
         return float(self.scores(s)[seat])
 
-    def values(self, s: Any) -> list[float]:
+    def values(self, s: S) -> list[float]:
         """Estimate the final points of all seats, an automa's included; a finished match gives its scores."""
         return [self.evaluate(s, seat) for seat in range(len(s.ledger.totals))]
 
-    def kind(self, s: Any) -> str:
+    def kind(self, s: S) -> str:
         """Name the kind of match a position belongs to: a judgement is learned for each kind apart."""
         return str(len(s.ledger.totals))
 
@@ -250,7 +253,7 @@ class Rulebook(Guided):
             found += [f"{whose}.{name}" for name in ("present", "asked", *[measure.id for measure in self.measures])]
         return found
 
-    def features(self, s: Any, seat: int) -> list[float]:
+    def features(self, s: S, seat: int) -> list[float]:
         """Return what a learned judgement reads of a position, from the side of a seat.
 
         The numbers are the same in every state that the seat cannot tell apart. Its own come first, then those of the
@@ -268,11 +271,11 @@ class Rulebook(Guided):
                 found += [0.0] * (2 + len(self.measures))
         return found
 
-    def picture(self, s: Any) -> Picture[Any]:
+    def picture(self, s: S) -> Picture[S]:
         """Return the picture of a position, from what a spectator sees of it: `state.seen(None)`."""
         raise NotImplementedError
 
-    def look(self, seen: State, seat: int | None) -> Look[Any]:
+    def look(self, seen: S, seat: int | None) -> Look[S]:
         """Return scene and aims of one position for one viewer, from `state.seen(seat)`.
 
         Who shows a position to several viewers makes one `picture` and asks it for the looks.
@@ -312,17 +315,17 @@ class Rulebook(Guided):
                 chosen[key] = value
         return chosen
 
-    def data(self, s: State) -> Any:
+    def data(self, s: S) -> Any:
         """Return a state as plain data, everything included."""
         return to_data(s)
 
-    def state(self, data: Any) -> State:
+    def state(self, data: Any) -> S:
         """Return the state that `data` came from, or, from a view, one whose hidden values are -1."""
-        made: State = from_data(data, self._parts, {"facts": self.facts, "borrows": False})
+        made: S = from_data(data, self._parts, {"facts": self.facts, "borrows": False})
         made.derive()
         return made
 
-    def imagine(self, source: Any, seat: int | None, rng: Random) -> State:
+    def imagine(self, source: S | dict[str, Any], seat: int | None, rng: Random) -> S:
         """Return a complete state that the seat cannot tell from the true one, from a view or a state.
 
         It is made from what the seat sees alone, so it cannot peek.

@@ -173,7 +173,7 @@ def test_an_imagined_world_deals_the_unseen_cards() -> None:
     hold(s, 1, stone=2)
     rng = Random(1)
     worlds = [GAME.imagine(s, 1, rng) for _ in range(20)]
-    hands = {tuple(world.families[0].hand) for world in worlds}  # type: ignore[attr-defined]
+    hands = {tuple(world.families[0].hand) for world in worlds}
 
     assert all(GAME.conserved(world)["cards"] == 48 for world in worlds)
     assert {4} == {sum(hand) for hand in hands}

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from kancha.games.ayar.scene import AyarPicture
 
 
-class Ayar(Game):
+class Ayar(Game[Table, Facts]):
     """The game: its facts, its start, its end."""
 
     id: ClassVar[str] = "ayar"

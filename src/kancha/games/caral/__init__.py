@@ -41,7 +41,7 @@ MODULES: dict[str, tuple[type[Module], Callable[[Tables, dict[str, Any]], object
 """What each module brings, in the order of the rulebook."""
 
 
-class Caral(Game):
+class Caral(Game[CaralState, Facts]):
     """The game for the catalogue."""
 
     id: ClassVar[str] = "caral"

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from kancha.games.endless_winter.scene import Boards, WinterPicture
 
 
-class EndlessWinter(Game):
+class EndlessWinter(Game[WinterState, Facts]):
     """The game as the rulebook of 2020 has it."""
 
     id: ClassVar[str] = "endless-winter"

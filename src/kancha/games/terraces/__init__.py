@@ -36,7 +36,7 @@ PILE: Final = Option("pile", "at-once", ["at-once", "when-needed"], before="when
 """Open questions of both editions: R6, R15, R20."""
 
 
-class TerracesGame(Game):
+class TerracesGame(Game[Terraces, Facts]):
     """What both editions share."""
 
     space: ClassVar[Space] = SPACE
