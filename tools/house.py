@@ -26,6 +26,8 @@ MODULES: Final = {
 """The modules of Caral, and how a file shows that it knows one; the progress table is no module."""
 OWN: Final = {"progress": ("progress.py", "progress_tiles.py", "tiles.py")}
 """The files of a module that has more than one of its own."""
+LATER: Final = ("features.py", "measures.py", "turns.py", "moments.py", "drawers.py")
+"""Modules for what the first release did not do: numbers for learning, the turn bar, moments told by cards, drawers."""
 DECLARING: Final = ("RULES", "ANSWERS", "SEES", "parts")
 
 
@@ -193,9 +195,11 @@ def figures(root: Path) -> dict[str, str]:
     played, kernel = games(root), read(root / "src" / "kancha" / "kernel")
     everything = read(root / "src" / "kancha")
     total, declared = lines(played), declarations(played)
+    later = lines([source for source in played if source.path.name in LATER])
     size, place = longest(everything)
     return {
         "lines of game code": str(total),
+        "of these, for what came later": str(later),
         "of these, declarations": f"{declared} ({declared / total:.1%})",
         "dialect sites": str(len(dialects(played))),
         "module-level caches, kernel and games": str(len(caches(played + kernel))),
