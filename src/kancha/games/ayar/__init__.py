@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -88,6 +87,7 @@ class Ayar(Game[Table, Facts]):
         MarkerDraw,
     )
     folder: ClassVar[Path] = Path(__file__).parent
+    _boards: Boards | None = None
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.GUIDE
 
@@ -188,9 +188,11 @@ class Ayar(Game[Table, Facts]):
 
         return AyarPicture(self, s, self.boards)
 
-    @cached_property
+    @property
     def boards(self) -> Boards:
         """The boards, as far as they follow from the facts."""
-        from kancha.games.ayar.picture.boards import Boards
+        if self._boards is None:
+            from kancha.games.ayar.picture.boards import Boards
 
-        return Boards(self.facts)
+            self._boards = Boards(self.facts)
+        return self._boards

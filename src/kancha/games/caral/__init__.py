@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -64,6 +63,7 @@ class Caral(Game[CaralState, Facts]):
     space: ClassVar[Space] = SPACE
     feature_version: ClassVar[int] = features.VERSION
     folder: ClassVar[Path] = Path(__file__).parent
+    _layout: Layout | None = None
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.guide([kind for kind, _ in MODULES.values()])
 
@@ -124,12 +124,14 @@ class Caral(Game[CaralState, Facts]):
 
         return CaralPicture(self, s, self.layout)
 
-    @cached_property
+    @property
     def layout(self) -> Layout:
         """The places of the path, which follow from the facts."""
-        from kancha.games.caral.picture.layout import Layout
+        if self._layout is None:
+            from kancha.games.caral.picture.layout import Layout
 
-        return Layout(self.facts)
+            self._layout = Layout(self.facts)
+        return self._layout
 
     def conserved(self, s: CaralState) -> dict[str, int]:
         """Count levels, cards, Caralis, alpacas and stones (K1.1)."""

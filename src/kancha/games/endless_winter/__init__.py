@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -62,6 +61,7 @@ class EndlessWinter(Game[WinterState, Facts]):
     space: ClassVar[Space] = SPACE
     feature_version: ClassVar[int] = features.VERSION
     folder: ClassVar[Path] = FOLDER
+    _boards: Boards | None = None
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.GUIDE
     parts: ClassVar[tuple[type, ...]] = (
@@ -193,12 +193,14 @@ class EndlessWinter(Game[WinterState, Facts]):
 
         return WinterPicture(self, s, self.boards)
 
-    @cached_property
+    @property
     def boards(self) -> Boards:
         """The boards as they always are, which follows from the facts."""
-        from kancha.games.endless_winter.scene import Boards
+        if self._boards is None:
+            from kancha.games.endless_winter.scene import Boards
 
-        return Boards(self.facts)
+            self._boards = Boards(self.facts)
+        return self._boards
 
     def evaluate(self, s: WinterState, seat: int) -> float:
         """Estimate a seat's final points."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -62,6 +61,7 @@ class TerracesGame(Game[Terraces, Facts]):
     )
     long_turns: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
+    _layout: Layout | None = None
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.GUIDE
 
@@ -103,12 +103,14 @@ class TerracesGame(Game[Terraces, Facts]):
 
         return TerracesPicture(self, s, self.layout)
 
-    @cached_property
+    @property
     def layout(self) -> Layout:
         """What lies on the hexes at first, which follows from the facts."""
-        from kancha.games.terraces.picture.layout import Layout
+        if self._layout is None:
+            from kancha.games.terraces.picture.layout import Layout
 
-        return Layout(self.facts)
+            self._layout = Layout(self.facts)
+        return self._layout
 
     def conserved(self, s: Terraces) -> dict[str, int]:
         """Count what can neither appear nor vanish."""
