@@ -12,6 +12,7 @@ from kancha.bots.base import Bot
 from kancha.bots.careless import CarelessBot
 from kancha.bots.greedy import GreedyBot
 from kancha.bots.judgement import LearnedEvaluator, has_judgement, load
+from kancha.bots.outside import outside
 from kancha.bots.planner import PlanningBot
 from kancha.bots.random import RandomBot
 from kancha.bots.search import SearchBot
@@ -51,14 +52,19 @@ def is_level(name: str) -> bool:
 def bot(level: str) -> Bot:
     """Return the bot of a level.
 
-    `search:200` searches for 200 iterations, whatever time that takes; `weights:FILE` plans by weights that are tried.
+    `search:200` searches for 200 iterations, whatever time that takes; `weights:FILE` plans by weights that are tried;
+    `run:COMMAND` is a program (`kancha.bots.outside`), for one seat of one match.
     """
     name, _, given = level.partition(":")
     if name == "search" and given.isdigit() and int(given):
         return SearchBot(iterations=int(given))
     if name == "weights" and given:
         return PlanningBot(LearnedEvaluator(load(Path(given))))
+    if name == "run":
+        return outside(given)
     if level not in LEVELS:
         known = ", ".join(LEVELS)
-        raise KanchaError(f"unknown bot {level!r}; the bots are {known}, search:ITERATIONS and weights:FILE")
+        raise KanchaError(
+            f"unknown bot {level!r}; the bots are {known}, search:ITERATIONS, weights:FILE and run:COMMAND"
+        )
     return LEVELS[level]

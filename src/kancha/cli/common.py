@@ -27,7 +27,7 @@ from kancha.kernel.game import Game
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `kancha games` lists them.")]
 Seats = Annotated[int | None, typer.Option(help="Number of seats; the fewest that make a match, if not given.")]
-Bots = Annotated[str, typer.Option(help="Bots by name, comma-separated: random, novice, greedy, plan, search, ...")]
+Bots = Annotated[str, typer.Option(help="Bots by name, comma-separated: random, greedy, plan, run:COMMAND, ...")]
 Seed = Annotated[int, typer.Option(help="Seed of chance and of the bots.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option or a ruling.")]
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Folder with corrected component data.")]

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from kancha.bots import bot
 from kancha.bots.advice import advise
+from kancha.bots.outside import OutsideBot
 from kancha.cli.lines import Lines
 from kancha.cli.show import position
 from kancha.kernel.action import Action
@@ -36,6 +37,7 @@ class Terminal:
         self.match = match
         self.seat = seat
         self.levels = levels
+        self.bots = [bot(level) for level in levels]
         self.console = console
         self.lines = Lines(lang, match.game)
         self.lines.names = [self._named(place) for place in range(match.seats)]
@@ -50,6 +52,14 @@ class Terminal:
 
     def run(self) -> None:
         """Play the match to its end; raises `Left` if the player leaves."""
+        try:
+            self._run()
+        finally:
+            for player in self.bots:
+                if isinstance(player, OutsideBot):
+                    player.close(self.match.scores if self.match.over else None)
+
+    def _run(self) -> None:
         self.show()
         while (seat := self.match.seat) is not None:
             if seat == self.seat:
@@ -57,7 +67,7 @@ class Terminal:
                 if action is not None:
                     self.play(action)
             else:
-                player = bot(self.levels[seat])
+                player = self.bots[seat]
                 seen = None if player.blind else self.match.state.seen(seat)
                 code = player.choose(self.match.game, seat, seen, self.match.state.legal(), self.luck)
                 self.play(self.match.game.space.actions[code])

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from kancha.bots import bot
+from kancha.bots.outside import OutsideBot
 from kancha.bots.random import RandomBot
 from kancha.kernel.action import kebab
 from kancha.kernel.errors import KanchaError
@@ -93,10 +94,14 @@ def play(
     live = game.start(played.seats, seed, played.options, played.rules)
     minds = [Mind(live, seat, level, seed) for seat, level in enumerate(played.bots)]
     noted: list[Choice] = []
-    if choices:
-        offered = drive(live, [_noting(live, mind.answer, noted) for mind in minds], [None for _ in minds])
-    else:
-        offered = drive(live, [mind.answer for mind in minds], [mind.dice for mind in minds])
+    try:
+        if choices:
+            offered = drive(live, [_noting(live, mind.answer, noted) for mind in minds], [None for _ in minds])
+        else:
+            offered = drive(live, [mind.answer for mind in minds], [mind.dice for mind in minds])
+    finally:
+        for mind in minds:
+            mind.close()
     taken, sizes, forced, order = by_seat(live, offered, played.seats)
     scores = live.scores
     ranks = [0] * len(scores)
@@ -152,6 +157,11 @@ class Mind:
         if code not in codes:
             raise KanchaError(f"bot {self._level!r} answered {code}, which is not legal")
         return code
+
+    def close(self) -> None:
+        """Let a program go that holds the seat."""
+        if isinstance(self._bot, OutsideBot):
+            self._bot.close(self._live.scores if self._live.over else None)
 
 
 def _noting(live: Match, hand: Hand, noted: list[Choice]) -> Hand:

@@ -23,6 +23,7 @@ from kancha.table.guard import Guard
 from kancha.table.live import live
 from kancha.table.means import Lot
 from kancha.table.metrics import Metrics
+from kancha.table.outside import outside
 from kancha.table.protocol import ErrorBody, ErrorInfo
 from kancha.table.pruner import Policy, Pruner, export_folder, prune_now_and_then
 from kancha.table.rooms.live import live as room_live
@@ -72,7 +73,7 @@ def create_app(settings: Settings | None = None, lot: Lot = SystemRandom) -> Lit
             await tables.stop()
 
     app = Litestar(
-        [*routes.ROUTES, live, room_live, pages.page],
+        [*routes.ROUTES, live, outside, room_live, pages.page],
         lifespan=[life],
         state=State(
             {

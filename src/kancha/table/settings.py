@@ -31,6 +31,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Worker processes for bots; 0: one less than there are cores, at least one."""
     bot_seconds: float = 20.0
     """A bot that takes longer is answered for by a random legal action."""
+    outside_seconds: float = 20.0
+    """A program that plays a seat and takes longer is answered for by a random legal action."""
     bot_pause: float = 0.2
     """Pause before a bot's decision that somebody watches, so that eyes can follow."""
     bot_grace: float = 3.0
