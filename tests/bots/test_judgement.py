@@ -13,8 +13,9 @@ import kancha
 from kancha.bots import bot
 from kancha.bots.evaluators import HandEvaluator
 from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, chance, fits, has_judgement, load, weights_path
-from kancha.bots.training.calibration import calibration, parted
-from kancha.bots.training.fitting import Learner, Rows
+from kancha.bots.training.batches import BatchEvaluator
+from kancha.bots.training.calibration import calibration, calibrations, parted
+from kancha.bots.training.fitting import Learner, Rows, chosen
 from kancha.kernel.errors import DataError, KanchaError
 from kancha.kernel.game import Game
 from tests.saltmarket import Saltmarket
@@ -30,13 +31,13 @@ def rows(count: int = 60, inputs: int = 6) -> Rows:
     numbers[:, 2] = numpy.maximum(numbers[:, 2], 0.0)
     ahead = 2.0 * numbers[:, 0] - numbers[:, 2]
     ends = numpy.stack([ahead, 30.0 + numbers[:, 3], (ahead > 0.0) * 1.0], axis=1).astype(float)
-    return Rows(numbers, ends, [count // 2, count // 2])
+    return Rows(numbers, ends, [count // 2, count // 2], [2])
 
 
 def weights(game: Game, inputs: int | None = None) -> Weights:
     """Return weights that would fit a game."""
     learner = Learner(rows(inputs=len(game.feature_names) if inputs is None else inputs), (4, 3), 1)
-    return learner.exported(game.id, "2", game.version, game.feature_version, PROVENANCE)
+    return learner.exported(game.id, ["2"], game.version, game.feature_version, PROVENANCE)
 
 
 def test_the_plain_network_says_what_was_fitted() -> None:
@@ -44,7 +45,7 @@ def test_the_plain_network_says_what_was_fitted() -> None:
     known = rows()
     learner = Learner(known, (8, 4), 2)
     learner.fit(known.numbers, known.ends, 3)
-    network = learner.exported("caral", "2", 1, 1, PROVENANCE).network()
+    network = learner.exported("caral", ["2"], 1, 1, PROVENANCE).network()
     wanted = learner.outputs(known.numbers)
     for row, numbers in enumerate(known.numbers):
         ahead, score, logit = network.outputs([float(number) for number in numbers])
@@ -83,9 +84,10 @@ def test_targets_lean_on_the_next_positions() -> None:
 def test_calibration_is_told_on_matches_that_were_held_back() -> None:
     """Every tenth match of two seats is held back; a learner that knows the end beats the mean, bins hold all rows."""
     known = rows(600)
-    parts = Rows(known.numbers, known.ends, [15] * 40)
-    learned, held = parted(parts, 2)
+    parts = Rows(known.numbers, known.ends, [15] * 40, [2] * 20)
+    learned, held = parted(parts)
     assert (learned.lengths, held.lengths) == ([15] * 36, [15] * 4)
+    assert (learned.seats, held.seats) == ([2] * 18, [2] * 2)
     assert (held.numbers[:30] == known.numbers[270:300]).all()
     learner = Learner(learned, (4, 3), 1)
     learner.fit(learned.numbers, learned.ends, 20)
@@ -95,11 +97,37 @@ def test_calibration_is_told_on_matches_that_were_held_back() -> None:
     assert sum(row["rows"] for row in told["reliability"]) == told["rows"] == 60
 
 
+def test_calibration_is_told_by_the_number_of_seats() -> None:
+    """Matches of two and of three seats are counted apart."""
+    known = rows(600)
+    parts = Rows(known.numbers, known.ends, [12] * 50, [2, 3] * 10)
+    held = chosen(parts, [place in (0, 1, 4) for place in range(20)])
+    assert (held.lengths, held.seats) == ([12] * 7, [2, 3, 2])
+    assert (held.numbers[60:] == known.numbers[120:144]).all()
+    told = calibrations(Learner(parts, (4, 3), 1), parts, held, 0)
+    assert {seats: (one["rows"], one["sequences"]) for seats, one in told.items()} == {"2": (48, 4), "3": (36, 3)}
+
+
+def test_the_judgement_of_many_positions_is_that_of_each() -> None:
+    """Training asks NumPy for all positions at once; it says what the plain network says, finished matches included."""
+    game = Saltmarket()
+    made = weights(game)
+    rng = Random(3)
+    match = game.start(2, seed=5)
+    states = [match.state.clone()]
+    while match.state.stack:
+        match.take(rng.choice(match.state.legal()))
+        states.append(match.state.clone())
+    states = [states[0], states[len(states) // 2], states[-1]]
+    one_by_one = LearnedEvaluator(made).judge(game, states, 1)
+    assert BatchEvaluator(made).judge(game, states, 1) == pytest.approx(one_by_one, abs=1e-6)
+
+
 def test_weights_of_other_numbers_are_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that was learned from other features is refused, and the game judges by hand."""
     game = Saltmarket()
     monkeypatch.setattr(Saltmarket, "folder", tmp_path)
-    path = weights_path(game, "2")
+    path = weights_path(game, ["2"])
     path.parent.mkdir()
     state = game.start(2, seed=4).state
     by_hand = HandEvaluator().judge(game, [state], 0)
@@ -150,7 +178,7 @@ def test_shipped_weights_fit_and_are_small(id: str) -> None:
     for path in paths:
         found = load(path)
         assert fits(found, game)
-        assert weights_path(game, found.kind) == path
+        assert weights_path(game, found.kinds) == path
         assert found.provenance.command.startswith(f"kancha train {id} ")
         assert found.provenance.matches > 0
     assert sum(path.stat().st_size for path in paths) < 1_000_000

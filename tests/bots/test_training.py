@@ -12,7 +12,7 @@ from kancha.bots.training.runs import Run, Settings
 from kancha.kernel.errors import KanchaError
 from tests.saltmarket import Saltmarket
 
-SETTINGS = Settings(game="saltmarket", seats=2, seed=3, rounds=2, matches=4, noise=1.0, units=(4, 3), epochs=1)
+SETTINGS = Settings(game="saltmarket", seats=[2, 3], seed=3, rounds=2, matches=4, noise=1.0, units=(4, 3), epochs=1)
 
 
 def trained(folder: Path, settings: Settings = SETTINGS) -> Weights:
@@ -44,5 +44,5 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_a_folder_holds_one_run(tmp_path: Path) -> None:
     """Another seed needs another folder."""
     trained(tmp_path, msgspec.structs.replace(SETTINGS, rounds=1))
-    with pytest.raises(KanchaError, match="holds another run: kancha train saltmarket --seats 2 --seed 3"):
+    with pytest.raises(KanchaError, match="holds another run: kancha train saltmarket --seats 2,3 --seed 3"):
         trained(tmp_path, msgspec.structs.replace(SETTINGS, rounds=1, seed=5))

@@ -1,8 +1,8 @@
 """Learned judgement: what a network says of a position, and where its weights come from.
 
-Weights are data: one file for each kind of match in the game's folder, with the command, the matches and the commit
-that they come from. A file that was learned from other numbers than the game gives today is not used; whoever has no
-judgement for a match judges by hand.
+Weights are data: files in the game's folder, each for one or several kinds of match, with the command, the matches and
+the commit that they come from. A file that was learned from other numbers than the game gives today is not used;
+whoever has no judgement for a match judges by hand.
 """
 
 from __future__ import annotations
@@ -29,13 +29,16 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
     commit: str
     seconds: int
     """How long it took, on one core."""
+    machine: str = ""
+    """On what it was learned."""
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """What a file holds."""
 
     game: str
-    kind: str
+    kinds: list[str]
+    """The kinds of match that they judge."""
     rules: int
     """The version of the rules that was played."""
     features: int
@@ -65,9 +68,15 @@ class Prospect(NamedTuple):
     """The chance to win."""
 
 
-def weights_path(game: Rulebook, kind: str) -> Path:
-    """Return where the weights of a game's judgement for a kind of match lie."""
-    return game.folder / "judgement" / f"{game.id}.{kind}.json"
+def weights_path(game: Rulebook, kinds: Sequence[str]) -> Path:
+    """Return where the weights of a game's judgement for some kinds of match lie."""
+    return game.folder / "judgement" / f"{game.id}.{'+'.join(kinds)}.json"
+
+
+def shipped(game: Rulebook) -> list[Weights]:
+    """Return all weights that a game brings and that fit it."""
+    paths = sorted((game.folder / "judgement").glob(f"{game.id}.*.json"))
+    return [weights for weights in map(load, paths) if fits(weights, game)]
 
 
 def load(path: Path) -> Weights:
@@ -106,9 +115,10 @@ class LearnedEvaluator:
         return self._found[key]
 
     def _shipped(self, game: Rulebook, kind: str) -> Network | None:
-        path = weights_path(game, kind)
-        weights = load(path) if path.exists() else None
-        return weights.network() if weights is not None and fits(weights, game) else None
+        for weights in shipped(game):
+            if kind in weights.kinds:
+                return weights.network()
+        return None
 
     def judge(self, game: Rulebook, states: Sequence[State], seat: int) -> list[float]:
         """Return the points that a seat should end before its best rival; those of a finished match are certain."""
@@ -130,10 +140,10 @@ class LearnedEvaluator:
 
 
 def _tried(weights: Weights, game: Rulebook, kind: str) -> Network:
-    if not fits(weights, game) or weights.kind != kind:
+    if not fits(weights, game) or kind not in weights.kinds:
         raise KanchaError(
             f"the weights do not fit {game.id}, kind {kind}, features {game.feature_version}; "
-            f"they are of {weights.game}, kind {weights.kind}, features {weights.features}"
+            f"they are of {weights.game}, kind {' or '.join(weights.kinds)}, features {weights.features}"
         )
     return weights.network()
 
@@ -145,5 +155,4 @@ def chance(logit: float) -> float:
 
 def has_judgement(game: Rulebook) -> bool:
     """Tell whether a game has learned anything that fits it."""
-    folder = game.folder / "judgement"
-    return any(fits(load(path), game) for path in sorted(folder.glob(f"{game.id}.*.json")))
+    return bool(shipped(game))

@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 import kancha
-from kancha.cli.common import GameArgument, Seats, Seed, check_writable, progress_bar, seat_count
+from kancha.cli.common import GameArgument, Seed, check_writable, progress_bar, seat_count
 from kancha.kernel.errors import KanchaError
 from kancha.lab.extra import need
 
@@ -18,7 +18,10 @@ from kancha.lab.extra import need
 def train(
     game: GameArgument,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Folder of the run; run again to go on.")],
-    seats: Seats = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Numbers of seats that one network is for: 2 or 2,3,4; all, if not given."),
+    ] = None,
     seed: Seed = 1,
     rounds: Annotated[int, typer.Option(min=1, help="Rounds of matches; a network is fitted after each.")] = 4,
     matches: Annotated[int, typer.Option(min=2, help="Matches in a round; half as many more in the first.")] = 200,
@@ -35,7 +38,9 @@ def train(
     from kancha.bots.training.runs import Run, Settings
 
     played = kancha.game(game)
-    places = seat_count(played, seats)
+    places = list(played.seats) if seats is None else _numbers(seats)
+    for count in places:
+        seat_count(played, count)
     sizes = [int(size) for size in units.split(",") if size.isdigit()]
     if len(sizes) != 2 or not all(sizes):
         raise KanchaError(f"--units takes two numbers such as 32,16, not {units!r}")
@@ -62,6 +67,13 @@ def train(
     file = out / "weights.json" if weights is None else weights
     file.write_bytes(msgspec.json.encode(learned))
     typer.echo(file)
+
+
+def _numbers(seats: str) -> list[int]:
+    found = [int(number) for number in seats.split(",") if number.strip().isdigit()]
+    if not found or len(found) != len(set(found)) or len(found) != len(seats.split(",")):
+        raise KanchaError(f"--seats takes numbers such as 2 or 2,3,4, not {seats!r}")
+    return sorted(found)
 
 
 def commit() -> str:

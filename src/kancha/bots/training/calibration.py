@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy
 
-from kancha.bots.training.fitting import WIN, Array, Learner, Rows
+from kancha.bots.training.fitting import WIN, Array, Learner, Rows, chosen
 
 EACH: Final = 10
 """Of so many matches the last is not learned from."""
@@ -14,19 +14,19 @@ BINS: Final = 10
 STEPS: Final = 25
 
 
-def parted(rows: Rows, seats: int) -> tuple[Rows, Rows]:
+def parted(rows: Rows) -> tuple[Rows, Rows]:
     """Part the rows of matches in their order into those to learn from and those that are held back."""
-    held = numpy.zeros(len(rows.numbers), bool)
-    lengths: tuple[list[int], list[int]] = ([], [])
-    start = 0
-    for place, length in enumerate(rows.lengths):
-        is_held = place // seats % EACH == EACH - 1
-        held[start : start + length] = is_held
-        lengths[is_held].append(length)
-        start += length
-    return Rows(rows.numbers[~held], rows.ends[~held], lengths[0]), Rows(
-        rows.numbers[held], rows.ends[held], lengths[1]
-    )
+    held = [place % EACH == EACH - 1 for place in range(len(rows.seats))]
+    return chosen(rows, [not is_held for is_held in held]), chosen(rows, held)
+
+
+def calibrations(learner: Learner, learned: Rows, held: Rows, lead: int | None) -> dict[str, Any]:
+    """Return how far the chances can be trusted, by the number of seats."""
+    found: dict[str, Any] = {}
+    for seats in sorted(set(held.seats)):
+        inside = [chosen(rows, [table == seats for table in rows.seats]) for rows in (learned, held)]
+        found[str(seats)] = calibration(learner, inside[0], inside[1], lead)
+    return found
 
 
 def calibration(learner: Learner, learned: Rows, held: Rows, lead: int | None) -> dict[str, Any]:

@@ -35,6 +35,8 @@ class Rows(NamedTuple):
     """For each position of a seat in a match: points ahead, points, share of the first place at the end."""
     lengths: list[int]
     """How many positions follow each other, for each match and seat."""
+    seats: list[int]
+    """How many seats each match has."""
 
 
 def joined(parts: Sequence[Rows]) -> Rows:
@@ -43,7 +45,23 @@ def joined(parts: Sequence[Rows]) -> Rows:
         numpy.concatenate([part.numbers for part in parts]),
         numpy.concatenate([part.ends for part in parts]),
         [length for part in parts for length in part.lengths],
+        [seats for part in parts for seats in part.seats],
     )
+
+
+def chosen(rows: Rows, is_chosen: Sequence[bool]) -> Rows:
+    """Return the rows of some matches; `is_chosen` tells for each match."""
+    kept = numpy.zeros(len(rows.numbers), bool)
+    lengths: list[int] = []
+    start = place = 0
+    for seats, is_kept in zip(rows.seats, is_chosen, strict=True):
+        inside = rows.lengths[place : place + seats]
+        kept[start : start + sum(inside)] = is_kept
+        lengths += inside if is_kept else []
+        start += sum(inside)
+        place += seats
+    tables = [seats for seats, is_kept in zip(rows.seats, is_chosen, strict=True) if is_kept]
+    return Rows(rows.numbers[kept], rows.ends[kept], lengths, tables)
 
 
 class Learner:
@@ -118,9 +136,9 @@ class Learner:
             order = self._rng.permutation(count)
             loss = 0.0
             for start in range(0, count, BATCH):
-                chosen = order[start : start + BATCH]
-                slopes, lost = self._slopes(scaled[chosen], wanted[chosen])
-                loss += lost * len(chosen) / count
+                batch = order[start : start + BATCH]
+                slopes, lost = self._slopes(scaled[batch], wanted[batch])
+                loss += lost * len(batch) / count
                 step += 1
                 rate = RATE * 0.5 * (1.0 + cos(pi * step / steps)) + 1e-5
                 for place, slope in enumerate(slopes):
@@ -162,13 +180,13 @@ class Learner:
             error.sum(axis=0),
         ], loss
 
-    def exported(self, game: str, kind: str, rules: int, features: int, provenance: Provenance) -> Weights:
+    def exported(self, game: str, kinds: list[str], rules: int, features: int, provenance: Provenance) -> Weights:
         """Return the weights for numbers as the game gives them and for outputs in points."""
         one, one_bias, two, two_bias, last, line, bias = (weight.astype(float) for weight in self.weights)
         shift = self.mean / self.scale
         return Weights(
             game=game,
-            kind=kind,
+            kinds=kinds,
             rules=rules,
             features=features,
             inputs=len(self.mean),

@@ -8,6 +8,7 @@ matches and, on the same machine, the same weights.
 
 from __future__ import annotations
 
+import platform
 import shlex
 import time
 from collections.abc import Callable
@@ -18,9 +19,11 @@ from typing import Final
 import msgspec
 import numpy
 
+from kancha.bots import turns
 from kancha.bots.evaluators import Evaluator, HandEvaluator
-from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, load
-from kancha.bots.training.calibration import calibration, parted
+from kancha.bots.judgement import Provenance, Weights, load
+from kancha.bots.training.batches import BatchEvaluator
+from kancha.bots.training.calibration import calibrations, parted
 from kancha.bots.training.fitting import Learner, Rows, joined
 from kancha.bots.training.selfplay import Story, play
 from kancha.kernel.errors import KanchaError
@@ -39,7 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What a run is a function of."""
 
     game: str
-    seats: int
+    seats: list[int]
+    """The numbers of seats that one network is learned for; each match has one of them."""
     seed: int
     rounds: int
     matches: int
@@ -53,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def command(self) -> str:
         """Return the command that repeats the run."""
-        words = ["kancha", "train", self.game, "--seats", str(self.seats), "--seed", str(self.seed)]
+        words = ["kancha", "train", self.game, "--seats", ",".join(map(str, self.seats)), "--seed", str(self.seed)]
         words += ["--rounds", str(self.rounds), "--matches", str(self.matches), "--noise", f"{self.noise:g}"]
         words += ["--trace", f"{self.trace:g}", "--units", f"{self.units[0]},{self.units[1]}"]
         return shlex.join([*words, "--epochs", str(self.epochs)])
@@ -67,6 +71,7 @@ class Run:
         self.settings = settings
         self.folder = folder
         self.commit = commit
+        self._evaluators: dict[int, BatchEvaluator] = {}
         kept = folder / "settings.json"
         folder.mkdir(parents=True, exist_ok=True)
         if kept.exists():
@@ -106,20 +111,23 @@ class Run:
     def _match(self, number: int, n: int) -> Story:
         settings = self.settings
         seed = settings.seed * 1_000_000 + number * 10_000 + n
-        rng = Random(f"table {settings.game} {settings.seats} {seed}")
+        rng = Random(f"table {settings.game} {seed}")
+        seats = rng.choice(settings.seats)
         evaluators: list[Evaluator] = []
-        for _ in range(settings.seats):
+        for _ in range(seats):
             drawn = rng.random()
             if number == 0 or drawn < BY_HAND:
                 evaluators.append(HandEvaluator())
             else:
                 which = rng.randrange(number) if drawn < BY_HAND + BY_ELDERS else number - 1
                 evaluators.append(self._evaluator(which))
-        noise = [settings.noise * rng.uniform(0.1, 1.0) for _ in range(settings.seats)]
-        return play(self.game, settings.seats, seed, evaluators, noise)
+        noise = [settings.noise * rng.uniform(0.1, 1.0) for _ in range(seats)]
+        return play(self.game, seats, seed, evaluators, noise)
 
-    def _evaluator(self, number: int) -> LearnedEvaluator:
-        return LearnedEvaluator(load(self.folder / f"network-{number}.json"))
+    def _evaluator(self, number: int) -> BatchEvaluator:
+        if number not in self._evaluators:
+            self._evaluators[number] = BatchEvaluator(load(self.folder / f"network-{number}.json"))
+        return self._evaluators[number]
 
     def _fit(self, number: int, path: Path) -> None:
         settings = self.settings
@@ -130,7 +138,7 @@ class Run:
             rows, spent = _load(kept)
             parts.append(rows)
             seconds += spent
-        rows, held = parted(joined(parts), settings.seats)
+        rows, held = parted(joined(parts))
         learner = Learner(rows, settings.units, settings.seed * 100 + number)
         learner.fit(rows.numbers, learner.targets(rows, None), settings.epochs)
         for _ in range(PASSES):
@@ -138,7 +146,7 @@ class Run:
         if len(held.numbers):
             names = self.game.feature_names
             lead = names.index("own.lead") if "own.lead" in names else None
-            told = calibration(learner, rows, held, lead)
+            told = calibrations(learner, rows, held, lead)
             (self.folder / "calibration.json").write_bytes(msgspec.json.format(msgspec.json.encode(told)))
         matches = sum(self._size(earlier) for earlier in range(number + 1))
         provenance = Provenance(
@@ -146,10 +154,11 @@ class Run:
             matches=matches,
             commit=self.commit,
             seconds=round(seconds + time.process_time() - began),
+            machine=machine(),
         )
         game = self.game
-        kind = game.kind(game.start(settings.seats, 0).state)
-        weights = learner.exported(game.id, kind, game.version, game.feature_version, provenance)
+        kinds = [game.kind(game.start(seats, 0).state) for seats in settings.seats]
+        weights = learner.exported(game.id, kinds, game.version, game.feature_version, provenance)
         path.write_bytes(msgspec.json.encode(weights))
 
 
@@ -168,6 +177,7 @@ def _save(path: Path, stories: list[Story], seconds: float) -> None:
         numbers=numpy.array(numbers, numpy.float32),
         ends=numpy.array(ends, numpy.float64),
         lengths=numpy.array(lengths, numpy.int64),
+        seats=numpy.array([len(story.numbers) for story in stories], numpy.int64),
         seconds=numpy.array([seconds]),
     )
     part.rename(path)
@@ -175,4 +185,14 @@ def _save(path: Path, stories: list[Story], seconds: float) -> None:
 
 def _load(path: Path) -> tuple[Rows, float]:
     with numpy.load(path) as kept:
-        return Rows(kept["numbers"], kept["ends"], kept["lengths"].tolist()), float(kept["seconds"][0])
+        rows = Rows(kept["numbers"], kept["ends"], kept["lengths"].tolist(), kept["seats"].tolist())
+        return rows, float(kept["seconds"][0])
+
+
+def machine() -> str:
+    """Say on what is learned."""
+    is_compiled = not turns.__file__.endswith(".py")
+    return (
+        f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}, "
+        f"NumPy {numpy.__version__}, {'compiled' if is_compiled else 'pure'} rules"
+    )
