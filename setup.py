@@ -21,7 +21,7 @@ COPIES = Path("build/expanded")
 INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "event.py", "look.py", "shelf.py", "positions.py"}
 """Drawing, testing and what is built only for listeners gain nothing from a compiler; faces only gather names."""
 
-THINKING = ("base.py", "greedy.py", "network.py", "turns.py")
+THINKING = ("base.py", "beams.py", "greedy.py", "network.py", "turns.py")
 """What bots do many times at every decision."""
 
 

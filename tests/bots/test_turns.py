@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import kancha
-from kancha.bots.careless import CarelessBot
+from kancha.bots.choice import Choice
 from kancha.bots.evaluators import HandEvaluator, lead
 from kancha.bots.planner import PlanningBot
 from kancha.bots.turns import finish, is_boundary, shortened
@@ -87,7 +87,7 @@ def test_a_careless_bot_takes_good_turns_only() -> None:
         seat = match.state.seat
         seen = match.state.seen(seat)
         values = planner.weigh(game, seat, seen, codes, Random(number))
-        code = CarelessBot(planner, 1.0).choose(game, seat, seen, codes, Random(number))
+        code = PlanningBot(worlds=1, choice=Choice(strays=1.0)).choose(game, seat, seen, codes, Random(number))
         assert values[code] >= sum(values.values()) / len(values)
         chosen.add(values[code] == max(values.values()))
     assert chosen == {True, False}
@@ -97,9 +97,9 @@ def test_turns_that_are_all_worth_the_same_are_all_good() -> None:
     """The mean of equal numbers may be a trifle above them: still one is taken."""
     game = kancha.game("caral")
     match = game.start(2, seed=1)
-    planner = PlanningBot()
+    planner = PlanningBot(choice=Choice(strays=1.0))
     planner.weigh = lambda *_: dict.fromkeys((1, 2, 3), 0.1)  # type: ignore[method-assign]
-    assert CarelessBot(planner, 1.0).choose(game, 0, match.state.seen(0), [1, 2, 3], Random(1)) in (1, 2, 3)
+    assert planner.choose(game, 0, match.state.seen(0), [1, 2, 3], Random(1)) in (1, 2, 3)
 
 
 def test_thinking_in_turns_beats_looking_one_action_ahead() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kancha.bots.base import Bot
-from kancha.bots.careless import CarelessBot
+from kancha.bots.choice import Choice
 from kancha.bots.greedy import GreedyBot
 from kancha.bots.judgement import LearnedEvaluator, has_judgement, load
 from kancha.bots.outside import outside
@@ -26,9 +26,9 @@ LEVELS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
     "greedy": GreedyBot(),
     "search": SearchBot(iterations=600, seconds=SECONDS),
-    "novice": CarelessBot(PlanningBot(worlds=1, seconds=SECONDS, most=12), strays=1.0),
+    "novice": PlanningBot(worlds=1, seconds=SECONDS, most=12, choice=Choice(strays=1.0)),
     "plan": PlanningBot(seconds=SECONDS),
-    "adept": CarelessBot(PlanningBot(LEARNED, worlds=1, seconds=SECONDS), strays=0.15),
+    "adept": PlanningBot(LEARNED, worlds=1, seconds=SECONDS, choice=Choice(strays=0.15)),
     "master": PlanningBot(LEARNED, worlds=3, seconds=SECONDS),
 }
 BY_ACTIONS: Final = ("random", "novice", "greedy", "search")

@@ -11,12 +11,13 @@ from random import Random
 from typing import Final
 
 from kancha.bots.base import settle
-from kancha.bots.greedy import is_follow_up
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE, State
 
 DEEPEST: Final = 16
 """So many further questions of a turn are answered; after that it is judged as it stands."""
+LONGEST: Final = 60
+"""So many likely answers close a long turn."""
 WIDTH: Final = 8
 """So many answers to each of them are tried."""
 
@@ -64,14 +65,16 @@ def play_on(state: State, code: int, luck: int) -> bool:
 
 
 def finish(game: Rulebook, seat: int, world: State, code: int, luck: int, width: int = WIDTH) -> Line:
-    """Play a code in a copy of an imagined state and complete the turn; of a long turn only what the code began."""
+    """Play a code in a copy of an imagined state and complete the turn; a long turn is closed by likely answers."""
     turn = game.turn(world)
-    asked, depth = type(world.stack[-1]), len(world.stack)
     state = world.clone()
     line = Line(code, state)
     line.see(play_on(state, code, luck))
+    if game.long_turns:
+        close(game, line, luck)
+        return line
     for number in range(1, DEEPEST):
-        if is_boundary(game, state, seat, turn) or (game.long_turns and not is_follow_up(state, seat, asked, depth)):
+        if is_boundary(game, state, seat, turn):
             break
         codes = state.legal()
         if len(codes) == 1:
@@ -89,6 +92,15 @@ def finish(game: Rulebook, seat: int, world: State, code: int, luck: int, width:
         state = best
         line.add(best_code, state, best_luck)
     return line
+
+
+def close(game: Rulebook, line: Line, luck: int) -> None:
+    """Let all who are asked to close a long turn answer as is likely."""
+    for number in range(1, LONGEST):
+        code = game.reply(line.state)
+        if code < 0:
+            return
+        line.add(code, line.state, play_on(line.state, code, luck + number))
 
 
 def shortened(game: Rulebook, seat: int, world: State, codes: list[int], luck: int, most: int) -> list[int]:

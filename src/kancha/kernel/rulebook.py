@@ -84,7 +84,8 @@ class Rulebook(Guided[S], Generic[S, F]):
     rulings: ClassVar[dict[str, Option]] = {}
     """Where the rulebook can be read in two ways: the readings, ours first."""
     long_turns: ClassVar[bool] = False
-    """Whether a turn has so many actions that the best rest of it is no guess: bots then think in single actions."""
+    """Whether a turn has so many actions that its rest cannot be guessed one by one: then `candidates` tells bots what
+    is worth trying."""
     feature_version: ClassVar[int] = 1
     """Tells apart what `features` has meant: a judgement that has learned other numbers is not asked."""
     space: ClassVar[Space]
@@ -239,6 +240,26 @@ class Rulebook(Guided[S], Generic[S, F]):
     def values(self, s: S) -> list[float]:
         """Estimate the final points of all seats, an automa's included; a finished match gives its scores."""
         return [self.evaluate(s, seat) for seat in range(len(s.ledger.totals))]
+
+    def candidates(self, s: S, before: list[int]) -> list[list[int]]:
+        """Return what is worth trying in a long turn: codes up to its next question, after those played `before`."""
+        return [[code] for code in s.legal()]
+
+    def is_open_turn(self, s: S) -> bool:
+        """Tell whether the pending question goes on with a long turn, rather than closing it."""
+        return False
+
+    def left(self, s: S) -> int:
+        """Return what can still be spent in a long turn; turns are compared with others that have as much left."""
+        return 0
+
+    def reply(self, s: S) -> int:
+        """Return a likely answer to a question that closes a long turn, whoever is asked; -1 if it is closed."""
+        return -1
+
+    def position(self, s: S) -> tuple[Any, ...]:
+        """Return what tells the positions of a long turn apart, as far as everybody sees them."""
+        return (repr(s),)
 
     def kind(self, s: S) -> str:
         """Name the kind of match a position belongs to: a judgement is learned for each kind apart."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from kancha.bots.choice import Choice
 from kancha.bots.evaluators import Evaluator, lead
 from kancha.bots.planner import PlanningBot
 from kancha.bots.turns import is_boundary
@@ -30,7 +31,7 @@ def play(game: Game, seats: int, seed: int, evaluators: list[Evaluator], noise: 
     rng = Random(f"learn {game.id} {seats} {seed}")
     live = game.start(seats, seed)
     bots = [
-        PlanningBot(evaluator, worlds=1, most=12, noise=amount)
+        PlanningBot(evaluator, worlds=1, most=12, choice=Choice(noise=amount))
         for evaluator, amount in zip(evaluators, noise, strict=True)
     ]
     numbers: list[list[list[float]]] = [[] for _ in range(seats)]

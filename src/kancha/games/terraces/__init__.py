@@ -6,16 +6,17 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from kancha.games.terraces import measures, turns
+from kancha.games.terraces import bidding, candidates, features, measures, turns
 from kancha.games.terraces.actions import SPACE
 from kancha.games.terraces.basins import Irrigation
 from kancha.games.terraces.cards import Drawing, TurningUp
-from kancha.games.terraces.evaluation import evaluate, outlooks
+from kancha.games.terraces.evaluation import evaluate
 from kancha.games.terraces.facts import Facts
 from kancha.games.terraces.festival import Festival, Proposal
 from kancha.games.terraces.hidden import fill
 from kancha.games.terraces.land import Laying, Turning
 from kancha.games.terraces.pawns import Entering, Walking
+from kancha.games.terraces.prospects import prospects
 from kancha.games.terraces.rounds import Round, Start, Turn, TurnEnd, set_up
 from kancha.games.terraces.state import Seat, Terraces
 from kancha.games.terraces.temples import Founding, Valuing
@@ -60,6 +61,7 @@ class TerracesGame(Game[Terraces, Facts]):
         Festival,
     )
     long_turns: ClassVar[bool] = True
+    feature_version: ClassVar[int] = features.VERSION
     folder: ClassVar[Path] = Path(__file__).parent
     _layout: Layout | None = None
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
@@ -83,7 +85,36 @@ class TerracesGame(Game[Terraces, Facts]):
 
     def values(self, s: Terraces) -> list[float]:
         """Estimate the final points of all seats."""
-        return outlooks(s) if s.stack else [float(points) for points in s.ledger.totals]
+        return prospects(s)
+
+    def candidates(self, s: Terraces, before: list[int]) -> list[list[int]]:
+        """Return what is worth trying in a turn."""
+        return candidates.candidates(s, before)
+
+    def is_open_turn(self, s: Terraces) -> bool:
+        """Tell whether actions of the turn are asked for; a festival closes it."""
+        return not isinstance(s.stack[-1], (Proposal, Festival))
+
+    def left(self, s: Terraces) -> int:
+        """Return the action points that are left."""
+        return s.ap
+
+    def reply(self, s: Terraces) -> int:
+        """Return a likely bid."""
+        return bidding.reply(s)
+
+    def position(self, s: Terraces) -> tuple[Any, ...]:
+        """Return what tells the positions of a turn apart."""
+        return candidates.position(s)
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What the numbers of `features` are called."""
+        return features.names()
+
+    def features(self, s: Terraces, seat: int) -> list[float]:
+        """Return what a learned judgement reads of a position."""
+        return features.features(s, seat)
 
     def tally(self, s: Terraces, viewer: int | None) -> list[list[int]]:
         """Return the measures of all seats as far as a viewer may know them."""

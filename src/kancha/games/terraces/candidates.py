@@ -1,0 +1,207 @@
+"""What is worth trying in a turn of Cuzco or Java: for each kind of action the few ways that look best from near by.
+
+A turn has a dozen actions with a hundred answers each. Whoever plans one tries these ways, judges the position after
+them and goes on from the best. Hexes are ranked by what a village, a field, a pawn or a basin there would change around
+them, without playing it. A pawn that has walked in this turn is not taken up again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kancha.games.terraces.actions import (
+    BUILD,
+    ENLARGE,
+    ENTER,
+    FOUND,
+    IRRIGATE,
+    LAY_DOUBLE,
+    LAY_FIELD,
+    LAY_TRIPLE,
+    LAY_VILLAGE,
+    LEAVE,
+    PICK,
+    PLACE_BASIN,
+    SETTLE,
+    SIDE,
+    SOW,
+    SPACE,
+    SPREAD,
+    USE_TOKEN,
+    VALUE,
+    VALUES,
+    WALK,
+)
+from kancha.games.terraces.basins import basin_cells
+from kancha.games.terraces.duty import Guard
+from kancha.games.terraces.facts import CELLS, DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, TURNS, VILLAGE_TILE
+from kancha.games.terraces.land import Laying
+from kancha.games.terraces.paths import OUT, reach
+from kancha.games.terraces.pawns import Entering, Walking, entry_codes, walk_codes
+from kancha.games.terraces.placing import can_turn, open_turns, tile_codes
+from kancha.games.terraces.rounds import Turn
+from kancha.games.terraces.settlements import size_of
+from kancha.games.terraces.state import Terraces
+from kancha.games.terraces.survey import Survey
+from kancha.games.terraces.temples import build_cells, values_for
+
+TRIPLES: Final = 6
+DOUBLES: Final = 4
+SINGLES: Final = 3
+WALKS: Final = 7
+ENTRIES: Final = 4
+GOALS: Final = 3
+"""So many goals of one pawn."""
+TEMPLES: Final = 2
+BASINS: Final = 3
+UNPAID: Final = 0.35
+"""What an action point counts when goals are compared."""
+
+Way = tuple[float, list[int]]
+"""How good a way looks, and its codes."""
+
+
+def candidates(s: Terraces, before: list[int]) -> list[list[int]]:
+    """Return ways to answer the pending question, each up to the next question of the turn; `before` was played."""
+    step = s.stack[-1]
+    if isinstance(step, Turn):
+        return of_turn(s, before)
+    if isinstance(step, Laying):
+        return best(placements(s, step.tile, Survey(s)), TRIPLES, [])
+    if isinstance(step, Entering):
+        return best(goals(s, Survey(s), OUT, entry_codes(s, step.layers(s), Guard(s)), step.layers(s)), ENTRIES, [])
+    if isinstance(step, Walking):
+        codes = walk_codes(s, step.start, step.layers(s), Guard(s))
+        return best(goals(s, Survey(s), step.start, codes, step.layers(s)), WALKS, [])
+    return [[code] for code in s.legal()]
+
+
+def of_turn(s: Terraces, before: list[int]) -> list[list[int]]:
+    """Return what is worth doing next in a turn."""
+    survey = Survey(s)
+    found: list[list[int]] = []
+    walks: list[Way] = []
+    walked = [WALK.values[code] for code in before if SPACE.of[code] is WALK]
+    guard = Guard(s)
+    for code in s.legal():
+        family = SPACE.of[code]
+        if code == LAY_TRIPLE:
+            found += best(placements(s, TRIPLE_TILE, survey), TRIPLES, [code])
+        elif code == LAY_DOUBLE:
+            found += best(placements(s, DOUBLE_TILE, survey), DOUBLES, [code])
+        elif code == LAY_VILLAGE:
+            found += best(placements(s, VILLAGE_TILE, survey), SINGLES, [code])
+        elif code == LAY_FIELD:
+            found += best(placements(s, FIELD_TILE, survey), SINGLES, [code])
+        elif code == ENTER:
+            layers = reach(s, s.active, OUT, s.ap)
+            found += best(goals(s, survey, OUT, entry_codes(s, layers, guard), layers), ENTRIES, [code])
+        elif family is PICK:
+            start = PICK.values[code]
+            if start not in walked:
+                layers = reach(s, s.active, start, s.ap)
+                ways = goals(s, survey, start, walk_codes(s, start, layers, guard), layers)
+                ways.sort(reverse=True)
+                walks += [(value, [code, *codes]) for value, codes in ways[:GOALS]]
+        elif code == BUILD:
+            found += temples(s, survey)
+        elif family is ENLARGE:
+            found.append(enlargement(s, code))
+        elif code == PLACE_BASIN:
+            ways = [(survey.basin(cell), [IRRIGATE.codes[cell]]) for cell in basin_cells(s)]
+            found += best(ways, BASINS, [code])
+        elif code == USE_TOKEN:
+            if not before:
+                found.append([code])
+        else:
+            found.append([code])
+    return found + best(walks, WALKS, [])
+
+
+def best(ways: list[Way], count: int, first: list[int]) -> list[list[int]]:
+    """Return the codes of the best ways, after what comes first."""
+    ways.sort(reverse=True)
+    return [first + codes for _, codes in ways[:count]]
+
+
+def placements(s: Terraces, tile: int, survey: Survey) -> list[Way]:
+    """Return every way to lay a sort of tile, by what lies on its hexes and around them."""
+    found: list[Way] = []
+    family = SOW if tile == FIELD_TILE else SETTLE
+    spare = s.ap - s.facts.tile_price
+    for code in tile_codes(s, tile, s.ap, family.codes):
+        cell = family.values[code]
+        if tile == FIELD_TILE:
+            found.append((survey.field(cell), [code]))
+        elif tile == VILLAGE_TILE:
+            found.append((survey.village(cell), [code]))
+        else:
+            around = s.facts.around[cell]
+            value = survey.village(cell)
+            for turn in TURNS[open_turns(s, tile, cell, spare)]:
+                if not can_turn(s, tile, cell, turn):
+                    continue
+                if tile == DOUBLE_TILE:
+                    found.append((value + survey.field(around[turn]), [code, SIDE.codes[turn]]))
+                else:
+                    more = survey.field(around[turn]) + survey.field(around[(turn + 1) % 6])
+                    found.append((value + more, [code, SPREAD.codes[turn]]))
+    return found
+
+
+def goals(s: Terraces, survey: Survey, start: int, codes: list[int], layers: list[list[int]]) -> list[Way]:
+    """Return where a pawn can go, by what it stands for there and what it leaves."""
+    prices = [0] * (CELLS + 1)
+    for price, layer in enumerate(layers):
+        for cell in layer:
+            prices[cell] = price
+    here = survey.stand(start, -1) if start != OUT else 0.0
+    found: list[Way] = []
+    for code in codes:
+        if code != LEAVE:
+            goal = WALK.values[code]
+            found.append((survey.stand(goal, start) - here - UNPAID * prices[goal], [code]))
+    return found
+
+
+def temples(s: Terraces, survey: Survey) -> list[list[int]]:
+    """Return the best places for a temple: low ones, so that pawns keep the heights."""
+    ways: list[Way] = []
+    for cell in build_cells(s):
+        values = values_for(s, size_of(s, s.town[cell]), 0)
+        codes = [BUILD, FOUND.codes[cell]]
+        if not s.facts.exact_value:
+            codes.append(VALUE.codes[VALUES.index(values[-1])])
+        ways.append((values[-1] - 0.3 * s.level[cell] + survey.gap[cell], codes))
+    return best(ways, TEMPLES, [])
+
+
+def enlargement(s: Terraces, code: int) -> list[int]:
+    """Return how a temple is enlarged: as far as it goes."""
+    if s.facts.exact_value:
+        return [code]
+    cell = ENLARGE.values[code]
+    values = values_for(s, size_of(s, s.town[cell]), s.temple_value[s.temple_cell.index(cell)])
+    return [code, VALUE.codes[VALUES.index(values[-1])]]
+
+
+def position(s: Terraces) -> tuple[int | str | bytes, ...]:
+    """Return what tells one position of a turn from another, as far as everybody sees it."""
+    step = s.stack[-1]
+    asked = repr(step) if not isinstance(step, (Turn, Entering, Walking)) else type(step).__name__
+    start = step.start if isinstance(step, Walking) else -1
+    return (
+        asked,
+        start,
+        s.turn,
+        s.active,
+        s.ap,
+        s.boosted,
+        s.drawn,
+        s.laid,
+        s.triples,
+        bytes(s.level),
+        bytes(s.kind),
+        bytes([owner + 1 for owner in s.pawn]),
+        bytes(s.temple_value),
+    )
