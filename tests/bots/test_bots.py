@@ -11,6 +11,9 @@ import kancha
 from kancha.bots import bot, levels
 from kancha.bots.base import Imagination, settle
 from kancha.bots.greedy import look_ahead
+from kancha.bots.levels import thinking
+from kancha.bots.minds import Mind
+from kancha.bots.planner import PlanningBot
 from kancha.bots.search import SearchBot
 from kancha.games import GAMES
 from kancha.kernel.errors import KanchaError
@@ -60,6 +63,33 @@ def test_a_bot_cannot_tell_apart_what_its_seat_cannot_see(level: str) -> None:
         here = bot(level).choose(game, seat, match.state.seen(seat), codes, Random(5))
         assert bot(level).choose(game, seat, twin.seen(seat), codes, Random(5)) == here
     assert differed
+
+
+@pytest.mark.parametrize("id", kancha.games())
+@pytest.mark.parametrize("level", ["plan", "novice", "master"])
+def test_poisoned_hidden_things_change_no_choice(id: str, level: str) -> None:
+    """In every game: all that is hidden is dealt anew, and bots that plan choose the same, given the same luck."""
+    game = kancha.game(id)
+    compared = 0
+    for number, match in enumerate(random_match(game, 2, 9)):
+        if match.over or compared == 3:
+            break
+        codes, seat = match.state.legal(), match.state.seat
+        if number % 17 or len(codes) < 2:
+            continue
+        poisoned = game.imagine(match.state, seat, Random(number))
+        here = fresh(level).choose(game, seat, match.state.seen(seat), codes, Random(5))
+        assert fresh(level).choose(game, seat, poisoned.seen(seat), codes, Random(5)) == here
+        compared += 1
+    assert compared == 3
+
+
+def fresh(level: str) -> PlanningBot:
+    """Return a bot of a level that remembers nothing and has all the time it needs."""
+    mind = {"plan": Mind("hand"), "novice": Mind("hand", strays=1.0, worlds=1), "master": Mind(worlds=2)}[level]
+    made = thinking(mind)
+    made.seconds = None
+    return made
 
 
 def test_an_imagined_world_fits_the_view_and_varies() -> None:
@@ -145,7 +175,7 @@ def test_levels_are_named_and_unknown_ones_refused() -> None:
     """The table offers what the library has, weakest first."""
     game: Game = Saltmarket()
     assert levels(game) == ["random", "novice", "greedy", "plan", "search"]
-    with pytest.raises(KanchaError, match="unknown bot 'oracle'; the bots are random, greedy, search, novice, plan"):
+    with pytest.raises(KanchaError, match="unknown bot 'oracle'; the bots are random, greedy, search, plan, novice"):
         bot("oracle")
     with pytest.raises(KanchaError, match="unknown bot 'search:0'"):
         bot("search:0")

@@ -12,7 +12,7 @@ import pytest
 import kancha
 from kancha.bots import bot
 from kancha.bots.evaluators import HandEvaluator
-from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, chance, fits, has_judgement, load, weights_path
+from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, chance, fits, load, shipped, weights_path
 from kancha.bots.training.batches import BatchEvaluator
 from kancha.bots.training.calibration import calibration, calibrations, parted
 from kancha.bots.training.fitting import Learner, Rows, chosen
@@ -132,13 +132,13 @@ def test_weights_of_other_numbers_are_not_used(tmp_path: Path, monkeypatch: pyte
     state = game.start(2, seed=4).state
     by_hand = HandEvaluator().judge(game, [state], 0)
     path.write_bytes(msgspec.json.encode(weights(game)))
-    assert has_judgement(game)
+    assert shipped(game)
     assert LearnedEvaluator().judge(game, [state], 0) != by_hand
     assert LearnedEvaluator().prospect(game, state, 0) is not None
     other = msgspec.structs.replace(weights(game), features=game.feature_version + 1)
     path.write_bytes(msgspec.json.encode(other))
     assert not fits(load(path), game)
-    assert not has_judgement(game)
+    assert not shipped(game)
     assert LearnedEvaluator().judge(game, [state], 0) == by_hand
     assert LearnedEvaluator().prospect(game, state, 0) is None
 

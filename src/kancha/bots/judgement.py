@@ -151,8 +151,3 @@ def _tried(weights: Weights, game: Rulebook, kind: str) -> Network:
 def chance(logit: float) -> float:
     """Return the chance that a logit stands for."""
     return 1.0 / (1.0 + exp(-logit)) if logit > 0.0 else exp(logit) / (1.0 + exp(logit))
-
-
-def has_judgement(game: Rulebook) -> bool:
-    """Tell whether a game has learned anything that fits it."""
-    return bool(shipped(game))

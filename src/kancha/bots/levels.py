@@ -6,42 +6,75 @@ Names are kept: records and rooms that name a level which is offered no more are
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from kancha.bots.base import Bot
 from kancha.bots.choice import Choice
+from kancha.bots.evaluators import Evaluator, HandEvaluator
 from kancha.bots.greedy import GreedyBot
-from kancha.bots.judgement import LearnedEvaluator, has_judgement, load
+from kancha.bots.judgement import LearnedEvaluator, load
+from kancha.bots.minds import Mind, Rating, offered, ratings
 from kancha.bots.outside import outside
 from kancha.bots.planner import PlanningBot
 from kancha.bots.random import RandomBot
 from kancha.bots.search import SearchBot
 from kancha.kernel.errors import KanchaError
 from kancha.kernel.rulebook import Rulebook
+from kancha.kernel.state import State
 
 SECONDS: Final = 2.0
-"""No bot of a level thinks longer about an action."""
+"""No bot of a level thinks longer about an action, or a long turn."""
 LEARNED: Final = LearnedEvaluator()
+
+
+class LevelBot:
+    """Thinks as a level does that is set game by game."""
+
+    blind = False
+
+    def __init__(self, name: str, usual: Mind) -> None:
+        self.name = name
+        self.usual = usual
+        """How it thinks in a game that says nothing."""
+        self._bots: dict[str, PlanningBot] = {}
+
+    def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
+        """Return what the level chooses in this game."""
+        if game.id not in self._bots:
+            minds = {level.name: level.mind for level in offered(game)}
+            self._bots[game.id] = thinking(minds.get(self.name) or self.usual)
+        return self._bots[game.id].choose(game, seat, seen, codes, rng)
+
+
+def thinking(mind: Mind) -> PlanningBot:
+    """Return a bot that thinks so."""
+    evaluator: Evaluator = LEARNED if mind.judge == "learned" else HandEvaluator()
+    return PlanningBot(evaluator, mind.worlds, SECONDS, mind.most, mind.width, Choice(strays=mind.strays))
+
+
 LEVELS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
     "greedy": GreedyBot(),
     "search": SearchBot(iterations=600, seconds=SECONDS),
-    "novice": PlanningBot(worlds=1, seconds=SECONDS, most=12, choice=Choice(strays=1.0)),
-    "plan": PlanningBot(seconds=SECONDS),
-    "adept": PlanningBot(LEARNED, worlds=1, seconds=SECONDS, choice=Choice(strays=0.15)),
-    "master": PlanningBot(LEARNED, worlds=3, seconds=SECONDS),
+    "plan": thinking(Mind("hand")),
+    "novice": LevelBot("novice", Mind("hand", strays=1.0, worlds=1, most=12)),
+    "skilled": LevelBot("skilled", Mind(strays=0.5, worlds=1)),
+    "adept": LevelBot("adept", Mind(strays=0.15, worlds=1)),
+    "master": LevelBot("master", Mind(worlds=3)),
 }
-BY_ACTIONS: Final = ("random", "novice", "greedy", "search")
-"""Where turns are too long to be thought through."""
-BY_TURNS: Final = ("random", "novice", "greedy", "plan", "search")
-WITH_JUDGEMENT: Final = ("novice", "greedy", "plan", "adept", "master")
+USUAL: Final = ("random", "novice", "greedy", "plan", "search")
 
 
 def levels(game: Rulebook) -> list[str]:
     """Return the levels that a game offers, weakest first."""
-    if has_judgement(game):
-        return list(WITH_JUDGEMENT)
-    return list(BY_ACTIONS if game.long_turns else BY_TURNS)
+    return [level.name for level in offered(game)] or list(USUAL)
+
+
+def rated(game: Rulebook) -> dict[str, Rating]:
+    """Return what was measured of the levels that a game offers, by name."""
+    measured = ratings(game)
+    return {name: measured[name] for name in levels(game) if name in measured}
 
 
 def is_level(name: str) -> bool:
@@ -53,7 +86,8 @@ def bot(level: str) -> Bot:
     """Return the bot of a level.
 
     `search:200` searches for 200 iterations, whatever time that takes; `weights:FILE` plans by weights that are tried;
-    `run:COMMAND` is a program (`kancha.bots.outside`), for one seat of one match.
+    `plan:STRAYS` and `learned:STRAYS` plan by hand and by what was learned, and err so far; `run:COMMAND` asks a
+    program of one's own.
     """
     name, _, given = level.partition(":")
     if name == "search" and given.isdigit() and int(given):
@@ -62,9 +96,10 @@ def bot(level: str) -> Bot:
         return PlanningBot(LearnedEvaluator(load(Path(given))))
     if name == "run":
         return outside(given)
+    if name in ("plan", "learned") and given.replace(".", "", 1).isdigit():
+        return thinking(Mind("hand" if name == "plan" else "learned", strays=float(given)))
     if level not in LEVELS:
         known = ", ".join(LEVELS)
-        raise KanchaError(
-            f"unknown bot {level!r}; the bots are {known}, search:ITERATIONS, weights:FILE and run:COMMAND"
-        )
+        tried = "search:ITERATIONS, plan:STRAYS, learned:STRAYS, weights:FILE and run:COMMAND"
+        raise KanchaError(f"unknown bot {level!r}; the bots are {known}, {tried}")
     return LEVELS[level]

@@ -11,7 +11,7 @@ from kancha.games.terraces.actions import ENOUGH, PLAY_CARD, STAND, STAY_OUT
 from kancha.games.terraces.festival import OPEN, RAISE, Festival, matching, strength
 from kancha.games.terraces.state import Terraces
 
-CARD: Final = 0.5
+LOSS: Final = 0.5
 """What a card is worth that is played."""
 
 
@@ -31,7 +31,7 @@ def reply(s: Terraces) -> int:
     missing = max(step.top - step.totals[seat], 1)
     if not step.played and step.stage != OPEN:
         points = s.facts.alone[s.temple_value[s.temple_cell.index(step.cell)] // 2 - 1]
-        if strength(s, seat) < missing or CARD * cards_for(s, seat, missing) > 0.6 * points:
+        if strength(s, seat) < missing or LOSS * cards_for(s, seat, missing) > 0.6 * points:
             return STAY_OUT
     return PLAY_CARD.codes[cheapest(s, seat, missing)]
 

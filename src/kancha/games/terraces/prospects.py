@@ -14,7 +14,7 @@ from kancha.games.terraces.settlements import first_alone, levels_on
 from kancha.games.terraces.state import BASIN, KINDS, Terraces
 
 TOKEN: Final = 0.6
-CARD: Final = 0.3
+HELD: Final = 0.3
 CARDS_THAT_COUNT: Final = 4
 MATCH: Final = 0.15
 """What a symbol in hand is worth that the open card shares."""
@@ -102,7 +102,7 @@ def outlooks(s: Terraces) -> list[float]:
         seat = holder.seat
         if s.scored[seat]:
             continue
-        value = TOKEN * holder.tokens + CARD * min(sum(holder.hand), CARDS_THAT_COUNT)
+        value = TOKEN * holder.tokens + HELD * min(sum(holder.hand), CARDS_THAT_COUNT)
         value += SINGLE * (holder.villages + holder.fields) + DOUBLE * holder.doubles
         for cell in holder.pawns:
             if cell >= 0:

@@ -1,0 +1,128 @@
+"""Long turns: planned as a whole, and followed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import kancha
+from kancha.bots import planner
+from kancha.bots.beams import whole_turns
+from kancha.bots.planner import PlanningBot
+from kancha.bots.turns import close, finish, is_boundary, play_on
+from kancha.games.terraces.actions import PICK, SPACE, WALK
+from kancha.games.terraces.festival import Festival, Proposal
+from kancha.games.terraces.rounds import Turn
+from kancha.kernel.game import Game
+from kancha.kernel.match import Match
+from kancha.kernel.testing import random_match
+
+LONG = [id for id in kancha.games() if kancha.game(id).long_turns]
+
+
+def turn_begins(game: Game, number: int) -> Match:
+    """Return a match at the beginning of a turn in its middle."""
+    for match in random_match(game, 2, 3):
+        state: Any = match.state
+        if isinstance(state.stack[-1], Turn) and state.turn == number and state.ap == 6:
+            return match
+    raise AssertionError("no such turn")
+
+
+@pytest.mark.parametrize("id", LONG)
+def test_turns_are_whole_legal_and_differ(id: str) -> None:
+    """Each can be played code by code, ends the actions of the turn, and leads to a position of its own."""
+    game = kancha.game(id)
+    match = turn_begins(game, 8)
+    state, seat = match.state, match.state.seat
+    before = match.data()
+    ways = whole_turns(game, seat, state, 5)
+    assert match.data() == before
+    assert len(ways) > 5
+    assert [way.value for way in ways] == sorted([way.value for way in ways], reverse=True)
+    assert len({game.position(way.state) for way in ways}) == len(ways)
+    for way in ways[:3]:
+        tried = state.clone()
+        for number, code in enumerate(way.codes):
+            assert code in tried.legal()
+            play_on(tried, code, 5 + number)
+        assert is_boundary(game, tried, seat, game.turn(state)) or isinstance(tried.stack[-1], Proposal)
+
+
+@pytest.mark.parametrize("id", LONG)
+def test_a_pawn_does_not_walk_twice_in_a_plan(id: str) -> None:
+    """There and back, or in two steps where one would do: neither is worth trying."""
+    game = kancha.game(id)
+    walks = 0
+    for number in (8, 14):
+        match = turn_begins(game, number)
+        for way in whole_turns(game, match.state.seat, match.state, 5):
+            reached: list[int] = []
+            for code in way.codes:
+                if SPACE.of[code] is PICK:
+                    assert PICK.values[code] not in reached
+                elif SPACE.of[code] is WALK:
+                    reached.append(WALK.values[code])
+                    walks += 1
+    assert walks
+
+
+@pytest.mark.parametrize("id", LONG)
+def test_a_plan_is_followed(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn is thought through when it begins; its other questions are answered from memory."""
+    game = kancha.game(id)
+    match = turn_begins(game, 8)
+    seat, turn = match.state.seat, game.turn(match.state)
+    thought: list[list[int]] = []
+
+    def counted(*given: object) -> object:
+        found = whole_turns(*given)  # type: ignore[arg-type]
+        thought.append(found[0].codes)
+        return found
+
+    monkeypatch.setattr(planner, "whole_turns", counted)
+    bot, rng, played = PlanningBot(), Random(1), []
+    while not is_boundary(game, match.state, seat, turn) and not isinstance(match.state.stack[-1], Proposal):
+        codes = match.state.legal()
+        played.append(bot.choose(game, seat, match.state.seen(seat), codes, rng))
+        match.take(played[-1])
+    assert len(thought) == 1
+    assert played == thought[0]
+
+
+def test_without_time_a_turn_is_still_found() -> None:
+    """A bot whose time is over at once answers with something legal."""
+    game = kancha.game("cuzco")
+    match = turn_begins(game, 8)
+    seat, codes = match.state.seat, match.state.legal()
+    assert PlanningBot(seconds=-1.0).choose(game, seat, match.state.seen(seat), codes, Random(1)) in codes
+
+
+@pytest.mark.parametrize("id", LONG)
+def test_a_festival_is_judged_when_it_is_over(id: str) -> None:
+    """Whatever a seat answers in a festival, the others' likely bids follow, and somebody has won it."""
+    game = kancha.game(id)
+    held = 0
+    for match in random_match(game, 3, 7):
+        state = match.state
+        if match.over or not isinstance(state.stack[-1], Festival):
+            continue
+        for code in state.legal():
+            line = finish(game, state.seat, state, code, 3)
+            assert not line.state.stack or not isinstance(line.state.stack[-1], Festival)
+            held += 1
+        if held > 20:
+            break
+    assert held > 20
+
+
+def test_what_is_closed_is_left_alone() -> None:
+    """Outside a festival nobody has a likely answer."""
+    game = kancha.game("java")
+    match = turn_begins(game, 8)
+    line = finish(game, match.state.seat, match.state, match.state.legal()[0], 1)
+    codes = list(line.codes)
+    close(game, line, 1)
+    assert line.codes == codes
