@@ -65,7 +65,7 @@ class Watched:
             for name in ("log", "log_from"):
                 del told[name], found[name]
             if "turn" in told:
-                late = self.journal.turns.bar.reasons(self.journal.match)
+                late = dict(filter(None, self.journal.turns.bar.reasons(self.journal.match)))
                 for slot, whole in zip(found["turn"]["slots"], told["turn"]["slots"], strict=True):
                     if whole.get("reason") != slot.get("reason"):
                         slot["reason"] = json.loads(msgspec.json.encode(late[slot["id"]]))

@@ -12,7 +12,7 @@ from kancha.table.broadcast import Broadcast, Shown
 from kancha.table.handlers import HANDLERS
 from kancha.table.house import Free
 from kancha.table.metrics import Metrics
-from kancha.table.positions import Sight
+from kancha.table.positions import Shared, Sight
 from kancha.table.protocol import Request
 from kancha.table.seats import Seats
 from kancha.table.settings import Settings
@@ -104,4 +104,4 @@ def test_a_scene_is_sent_whole() -> None:
     """Encoding its panels apart loses nothing of what a game draws."""
     journal, _ = begun()
     scene = journal.game.look(journal.match.state.seen(0), 0).scene
-    assert bytes(Sight(journal.match, 0).whole()) == msgspec.json.encode(scene)
+    assert bytes(Sight(Shared(journal.match), 0).whole()) == msgspec.json.encode(scene)

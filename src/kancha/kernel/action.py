@@ -18,6 +18,7 @@ A game says each family of actions once; the order of the lines gives the codes.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -163,6 +164,7 @@ class Space:
         self.families.append(family)
 
 
+@cache
 def kebab(name: str) -> str:
     """Return `CamelCase` as `camel-case`: the way classes become message ids."""
     return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 
-class Event(Struct):
+class Event(Struct, gc=False):
     """What happened; built only if somebody listens (`if s.events is not None`).
 
     Fields are ints, strings (message ids) or lists of them. A field named `seat`, or ending in `_seat`, is a seat. A

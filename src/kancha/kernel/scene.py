@@ -20,14 +20,14 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 
-class Text(Struct, omit_defaults=True):
+class Text(Struct, omit_defaults=True, gc=False):
     """A message id of the game's words, with arguments."""
 
     id: str
     args: dict[str, int | str | list[int] | list[str]] = field(default_factory=dict)
 
 
-class Zone(Struct, omit_defaults=True):
+class Zone(Struct, omit_defaults=True, gc=False):
     """A place on a panel that can be pointed at; it is highlighted when it is a legal target."""
 
     id: str
@@ -56,7 +56,7 @@ class Zone(Struct, omit_defaults=True):
     """How far up the page the highlight is drawn (height of a stack), in board units."""
 
 
-class Piece(Struct, omit_defaults=True):
+class Piece(Struct, omit_defaults=True, gc=False):
     """A thing that lies or stands on a panel; later pieces are drawn over earlier ones."""
 
     id: str
@@ -87,7 +87,7 @@ class Piece(Struct, omit_defaults=True):
     """True for pieces that are never pointed at (walls, decoration)."""
 
 
-class Box(Struct):
+class Box(Struct, gc=False):
     """A rectangle of a panel: its upper left corner, width and height."""
 
     x: float
@@ -96,7 +96,7 @@ class Box(Struct):
     h: float
 
 
-class Part(Struct, omit_defaults=True):
+class Part(Struct, omit_defaults=True, gc=False):
     """A rectangle of a panel that the stage may set beside others; no zone or piece is cut by it."""
 
     id: str
@@ -108,7 +108,7 @@ class Part(Struct, omit_defaults=True):
     """How much its size counts."""
 
 
-class Ruler(Struct, omit_defaults=True):
+class Ruler(Struct, omit_defaults=True, gc=False):
     """A coordinate on the frame: at the left edge of the stage at height `y`, or at its top edge at `x`."""
 
     label: str
@@ -118,7 +118,7 @@ class Ruler(Struct, omit_defaults=True):
     """It is about this part of the panel, and stands at its edges where the stage sets parts side by side."""
 
 
-class Panel(Struct, omit_defaults=True):
+class Panel(Struct, omit_defaults=True, gc=False):
     """A drawing area with its own units."""
 
     id: str
@@ -146,7 +146,7 @@ class Panel(Struct, omit_defaults=True):
     """A narrow upright `side` panel that is drawn in the shelf itself, to be read and clicked there."""
 
 
-class Stat(Struct, omit_defaults=True):
+class Stat(Struct, omit_defaults=True, gc=False):
     """One public number of a seat in the right column: a symbol, a value, a tooltip."""
 
     symbol: str
@@ -154,7 +154,7 @@ class Stat(Struct, omit_defaults=True):
     tip: Text
 
 
-class Bar(Struct, omit_defaults=True):
+class Bar(Struct, omit_defaults=True, gc=False):
     """One side of a score that has several: `value`, and `more` that is sure to come."""
 
     symbol: str
@@ -167,7 +167,7 @@ class Bar(Struct, omit_defaults=True):
     """This side is the score now."""
 
 
-class SeatLine(Struct, omit_defaults=True):
+class SeatLine(Struct, omit_defaults=True, gc=False):
     """A seat in the right column."""
 
     seat: int
@@ -179,7 +179,7 @@ class SeatLine(Struct, omit_defaults=True):
     """The word under the score."""
 
 
-class Meter(Struct, omit_defaults=True):
+class Meter(Struct, omit_defaults=True, gc=False):
     """What is left to spend in the question line (action points, moves): `left` of `most`."""
 
     left: int
@@ -187,7 +187,7 @@ class Meter(Struct, omit_defaults=True):
     tip: Text
 
 
-class Ribbon(Struct, omit_defaults=True):
+class Ribbon(Struct, omit_defaults=True, gc=False):
     """A strip of another panel, shown above the stage while the question links two boards."""
 
     panel: str
@@ -199,7 +199,7 @@ class Ribbon(Struct, omit_defaults=True):
     """Other values of `y`: the strip goes to the lane that holds the ghosts of all answers that are left."""
 
 
-class Fact(Struct, omit_defaults=True):
+class Fact(Struct, omit_defaults=True, gc=False):
     """What a drawer is about: a number or word, and what it means."""
 
     value: str
@@ -208,7 +208,7 @@ class Fact(Struct, omit_defaults=True):
     good: bool = False
 
 
-class Bid(Struct, omit_defaults=True):
+class Bid(Struct, omit_defaults=True, gc=False):
     """How a seat stands in what the drawer is about."""
 
     seat: int
@@ -217,7 +217,7 @@ class Bid(Struct, omit_defaults=True):
     symbols: list[str] = field(default_factory=list)
 
 
-class Card(Struct, omit_defaults=True):
+class Card(Struct, omit_defaults=True, gc=False):
     """Something the viewer holds, and what it is worth in the drawer's matter."""
 
     symbol: str
@@ -227,7 +227,7 @@ class Card(Struct, omit_defaults=True):
     """The target of an action: the card can be clicked."""
 
 
-class Spot(Struct):
+class Spot(Struct, gc=False):
     """A circle of a panel that stays lit beside an open drawer."""
 
     x: float
@@ -235,7 +235,7 @@ class Spot(Struct):
     r: float
 
 
-class Drawer(Struct, omit_defaults=True):
+class Drawer(Struct, omit_defaults=True, gc=False):
     """What happens in between (a festival, a ceremony): it lies over the side of the stage away from `spot`."""
 
     title: Text
@@ -249,7 +249,7 @@ class Drawer(Struct, omit_defaults=True):
     spot: Spot | None = None
 
 
-class Scene(Struct, omit_defaults=True):
+class Scene(Struct, omit_defaults=True, gc=False):
     """All that a viewer sees of the match."""
 
     panels: list[Panel]
@@ -269,7 +269,7 @@ class Scene(Struct, omit_defaults=True):
         self.panels.append(panel)
 
 
-class Tag(Struct, omit_defaults=True):
+class Tag(Struct, omit_defaults=True, gc=False):
     """What a target and its card say of themselves where the measures do not: a price, and a fact in two words."""
 
     price: str = ""
@@ -279,7 +279,7 @@ class Tag(Struct, omit_defaults=True):
     tone: Literal["", "good", "bad"] = ""
 
 
-class Aim(Struct, omit_defaults=True):
+class Aim(Struct, omit_defaults=True, gc=False):
     """Where an action is clicked: ids of zones or pieces in order; and its ghost, what it would look like."""
 
     targets: list[str] = field(default_factory=list)
@@ -293,7 +293,7 @@ class Aim(Struct, omit_defaults=True):
     hangs on the pointer and is turned. Poses that begin with the same letter are turns, with another one flips."""
 
 
-class Palette(Struct):
+class Palette(Struct, gc=False):
     """CSS custom properties of a game, for light and dark; names without the leading dashes."""
 
     light: dict[str, str]

@@ -16,7 +16,7 @@ RECENT: Final = 12
 """So many turns are told with a position."""
 
 
-class TurnSpan(Struct, omit_defaults=True):
+class TurnSpan(Struct, omit_defaults=True, gc=False):
     """A turn of the past: decisions `start` + 1 to `end`, and how far they moved the measures."""
 
     start: int
@@ -27,7 +27,7 @@ class TurnSpan(Struct, omit_defaults=True):
     """Of its owner first, then of the others; without what lives within a turn."""
 
 
-class Line(Struct, omit_defaults=True):
+class Line(Struct, omit_defaults=True, gc=False):
     """Something that was heard, and how often in a row."""
 
     event: str
@@ -36,7 +36,7 @@ class Line(Struct, omit_defaults=True):
     times: int = 1
 
 
-class TurnTold(Struct):
+class TurnTold(Struct, gc=False):
     """A turn with all that one viewer heard of it."""
 
     turn: TurnSpan
@@ -45,19 +45,25 @@ class TurnTold(Struct):
 
 def turns(trace: Trace, first: int = 0) -> list[TurnSpan]:
     """Return the turns of a match from a number on; the last one may still go on."""
-    found: list[TurnSpan] = []
-    for number, span in enumerate(trace.turns()):
-        if number < first:
-            continue
-        owner = span.seat if span.seat >= 0 else None
-        changes = effects(trace.game, trace.tallies[number], trace.moved(number), owner)
-        found.append(TurnSpan(span.start, span.end, owner, changes))
-    return found
+    return [turn(trace, number) for number in range(first, len(trace.owner))]
+
+
+def turn(trace: Trace, number: int) -> TurnSpan:
+    """Return the turn of a number; none but the last one will ever be another."""
+    span = trace.span(number)
+    owner = span.seat if span.seat >= 0 else None
+    changes = effects(trace.game, trace.tallies[number], trace.moved(number), owner)
+    return TurnSpan(span.start, span.end, owner, changes)
+
+
+def first_recent(trace: Trace) -> int:
+    """Return the number of the first turn that is told with a position; of a match that is over all are."""
+    return max(0, len(trace.owner) - RECENT) if trace.state.stack else 0
 
 
 def recent(trace: Trace) -> list[TurnSpan]:
     """Return the last turns of a match; of one that is over all of them."""
-    return turns(trace, max(0, len(trace.owner) - RECENT) if trace.state.stack else 0)
+    return turns(trace, first_recent(trace))
 
 
 def since(told: list[TurnSpan], seat: int) -> list[TurnSpan]:

@@ -6,7 +6,7 @@ declares in its `guide` and `measures`. No sentence is written for an action.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -36,7 +36,7 @@ JUDGED: Final = 48
 """So many answers of an impossible place are judged for their reason."""
 
 
-class Effect(Struct, omit_defaults=True):
+class Effect(Struct, omit_defaults=True, gc=False):
     """How far a measure moves: `by`, or from `by` to `most`; `now` is the number then (with `by`)."""
 
     measure: str
@@ -47,7 +47,7 @@ class Effect(Struct, omit_defaults=True):
     most: int | None = None
 
 
-class Then(Struct, omit_defaults=True):
+class Then(Struct, omit_defaults=True, gc=False):
     """What the next question would offer."""
 
     slot: str
@@ -56,7 +56,7 @@ class Then(Struct, omit_defaults=True):
     locked: bool = False
 
 
-class Outlook(Struct, omit_defaults=True):
+class Outlook(Struct, omit_defaults=True, gc=False):
     """What comes of an answer, as far as the seat can know."""
 
     changes: list[Effect] = field(default_factory=list)
@@ -76,14 +76,14 @@ class Outlook(Struct, omit_defaults=True):
     then: list[Then] = field(default_factory=list)
 
 
-class Crumb(Struct):
+class Crumb(Struct, gc=False):
     """A station of the way of a turn."""
 
     text: Text
     state: Literal["done", "now", "next"]
 
 
-class Reason(Struct):
+class Reason(Struct, gc=False):
     """Why no answer of a place is legal; `<message>-short` says it in a few words, where that is there."""
 
     rule: str
@@ -91,7 +91,7 @@ class Reason(Struct):
     args: dict[str, int | str]
 
 
-class Slot(Struct, omit_defaults=True):
+class Slot(Struct, omit_defaults=True, gc=False):
     """A fixed place in the turn bar: the same ones in the same order whenever the step asks."""
 
     id: str
@@ -106,7 +106,7 @@ class Slot(Struct, omit_defaults=True):
     reason: Reason | None = None
 
 
-class Turn(Struct, omit_defaults=True):
+class Turn(Struct, omit_defaults=True, gc=False):
     """The turn of the seat that is asked."""
 
     crumbs: list[Crumb]
@@ -131,6 +131,8 @@ class Bar:
             self._codes.setdefault(action.family, []).append(action.code)
         self._places: dict[str, list[_Site]] = {}
         self._slot: dict[str, dict[int, _Site]] = {}
+        self._kinds: dict[str, dict[int, str]] = {}
+        """By step: the kinds of the answers that were given or offered there."""
         for step, asked in game.guide.steps.items():
             self._settle(step, asked.places)
 
@@ -141,7 +143,11 @@ class Bar:
 
     def kind(self, step: str, code: int) -> str:
         """Return what sort of answer it is: act, skip, decline or end."""
-        return self._game.guide.kind(step, self._game.space.actions[code])
+        known = self._kinds.setdefault(step, {})
+        kind = known.get(code)
+        if kind is None:
+            kind = known[code] = self._game.guide.kind(step, self._game.space.actions[code])
+        return kind
 
     def prepare(self, s: State) -> None:
         """Find the places of the pending question, if it has not been asked before."""
@@ -159,32 +165,41 @@ class Bar:
         step = kebab(type(s.stack[-1]).__name__)
         codes = s.legal()
         sites = self._sites(step, s, codes)
-        tally = self._game.tally(s, seat)
+        tally = self._game.tally(s, seat) if any(site.place.shows for site in sites) else []
         turn = Turn(
             self._crumbs(step, trace, seat, codes),
-            [slot for site in sites if (slot := self._show(site, step, s, codes, tally[seat], reasons)) is not None],
+            [slot for site in sites if (slot := self._show(site, step, s, codes, tally, reasons)) is not None],
             len(codes) == 1,
             undo_why(match),
         )
-        after = self._take(s, seat, turn.all)
+        asked = self._game.guide.steps.get(step)
+        after = self._take(s, seat, turn.all) if asked is not None and asked.takes else s
         if turn.all:
-            turn.due = effects(self._game, tally, difference(tally, self._game.tally(after, seat)), seat)
+            before = self._game.tally(s, seat)
+            turn.due = effects(self._game, before, difference(before, self._game.tally(after, seat)), seat)
         return turn
 
-    def reasons(self, match: Match) -> dict[str, Reason]:
-        """Return why places are impossible, by their ids, as far as a `turn` without reasons does not tell."""
+    def reasons(self, match: Match) -> Iterator[tuple[str, Reason] | None]:
+        """Tell why places are impossible, with their ids, as far as a `turn` without reasons does not.
+
+        To judge an answer may take long: after each there is None, for whoever has to see to other things meanwhile.
+        """
         seat = match.seat
         if seat is None:
             raise ValueError("nobody must answer")
         s = self._game.imagine(match.state, seat, Random("turn"))
         codes = set(s.legal())
-        found: dict[str, Reason] = {}
         for site in self._sites(kebab(type(s.stack[-1]).__name__), s, list(codes)):
             if not site.place.hides and codes.isdisjoint(site.codes):
-                reason = self._reason(site, s)
+                judged = _Judged(site)
+                for code in judged.codes:
+                    judged.hear(s.refusal(code))
+                    yield None
+                    if judged.is_clear:
+                        break
+                reason = judged.reason()
                 if reason is not None:
-                    found[site.id] = reason
-        return found
+                    yield site.id, reason
 
     def _take(self, s: State, seat: int, taken: list[int]) -> State:
         """Take what is due in a copy, until it needs a choice or turns something up; note the answers if several."""
@@ -325,15 +340,21 @@ class Bar:
             found.setdefault(value, []).append(action)
         return [_Site(id, place, members) for id, members in found.items()]
 
-    def _show(self, site: _Site, step: str, s: State, codes: list[int], tally: list[int], reasons: bool) -> Slot | None:
-        legal = [code for code in codes if code in site.codes]
-        reason = self._reason(site, s) if not legal and (reasons or site.place.hides) else None
-        if reason is not None and ("*" in site.place.hides or reason.message in site.place.hides):
+    def _show(
+        self, site: _Site, step: str, s: State, codes: list[int], tally: list[list[int]], reasons: bool
+    ) -> Slot | None:
+        mine = site.codes
+        legal = [] if mine.keys().isdisjoint(codes) else [code for code in codes if code in mine]
+        hides = site.place.hides
+        if not legal and "*" in hides:
+            return None
+        reason = self._reason(site, s) if not legal and (reasons or hides) else None
+        if reason is not None and reason.message in hides:
             return None
         slot = Slot(site.id, site.title, legal, site.place.group, site.symbol)
         slot.kind = self._game.guide.kind(step, site.first)
         if site.place.shows:
-            count = tally[place_of(self._game.measures, site.place.shows)]
+            count = tally[s.seat][place_of(self._game.measures, site.place.shows)]
             slot.note = Text(f"measure-{site.place.shows}", {"count": count})
         elif note := self._game.note(s, s.seat, site.id):
             slot.note = Text(note[0], {**note[1]})
@@ -341,27 +362,12 @@ class Bar:
         return slot
 
     def _reason(self, site: _Site, s: State) -> Reason | None:
-        """Return the refusal that tells most: by the game's own order, else the most frequent one."""
-        counts: dict[str, int] = {}
-        first: dict[str, Refusal] = {}
-        order = site.place.reasons
-        codes = list(site.codes)
-        for code in codes[:: 1 + len(codes) // JUDGED]:
-            refusal = s.refusal(code)
-            if refusal is None:
-                continue
-            if order and refusal.message == order[0]:
-                return Reason(refusal.rule, refusal.message, refusal.args)
-            counts[refusal.message] = counts.get(refusal.message, 0) + 1
-            first.setdefault(refusal.message, refusal)
-        ranked = sorted(
-            counts,
-            key=lambda said: (order.index(said) if said in order else len(order), said in VAGUE, -counts[said]),
-        )
-        if not ranked:
-            return None
-        best = first[ranked[0]]
-        return Reason(best.rule, best.message, best.args)
+        judged = _Judged(site)
+        for code in judged.codes:
+            judged.hear(s.refusal(code))
+            if judged.is_clear:
+                break
+        return judged.reason()
 
 
 def order(game: Rulebook, seats: int, first: int | None) -> list[tuple[int, int]]:
@@ -411,6 +417,40 @@ class _Site:
         self.title = Text(title, {**shared})
         value = str(actions[0].fields.get(place.by, ""))
         self.symbol = place.symbols.get(value) or place.symbol.format(**actions[0].fields)
+
+
+class _Judged:
+    """The refusals of an impossible place, and the one that tells most: by the game's own order, else by frequency."""
+
+    def __init__(self, site: _Site) -> None:
+        codes = list(site.codes)
+        self.codes = codes[:: 1 + len(codes) // JUDGED]
+        """The answers to judge."""
+        self.is_clear = False
+        """Whether nothing can tell more."""
+        self._order = site.place.reasons
+        self._counts: dict[str, int] = {}
+        self._first: dict[str, Refusal] = {}
+
+    def hear(self, refusal: Refusal | None) -> None:
+        """Take what was said against one answer."""
+        if refusal is None:
+            return
+        said = refusal.message
+        self._counts[said] = self._counts.get(said, 0) + 1
+        self._first.setdefault(said, refusal)
+        self.is_clear = self._order[:1] == [said]
+
+    def reason(self) -> Reason | None:
+        """Return what tells most of all that was heard."""
+        if not self._counts:
+            return None
+        best = self._first[min(self._counts, key=self._rank)]
+        return Reason(best.rule, best.message, best.args)
+
+    def _rank(self, said: str) -> tuple[int, bool, int]:
+        order = self._order
+        return order.index(said) if said in order else len(order), said in VAGUE, -self._counts[said]
 
 
 def undo_why(match: Match) -> Text | None:

@@ -77,6 +77,8 @@ class Trace:
         self._known: dict[int, tuple[Step, int]] = {}
         """By depth: the step that asked there last, and its number."""
         self._key: list[int] = []
+        self._starts: list[int] = []
+        """By number of a turn: how many decisions came before it."""
         self.state: State = match.at(0).state
         self.game: Rulebook = match.game
         self._ask()
@@ -106,6 +108,7 @@ class Trace:
             self._key = key
             self.owner.append(key[0] if key else s.seat)
             self.tallies.append(self.game.tally(s, None))
+            self._starts.append(len(self.log))
         self.turn.append(len(self.owner) - 1)
         depth = len(s.stack)
         if not depth:
@@ -146,14 +149,12 @@ class Trace:
 
     def turns(self) -> list[Span]:
         """Return the turns so far; the pending question belongs to the last one, which may be empty."""
-        found: list[Span] = []
-        for place, number in enumerate(self.turn):
-            if not found or number != self.turn[found[-1].start]:
-                if found:
-                    found[-1].end = place
-                found.append(Span(self.owner[number], place, place))
-        found[-1].end = len(self.log)
-        return found
+        return [self.span(number) for number in range(len(self.owner))]
+
+    def span(self, number: int) -> Span:
+        """Return the turn of a number."""
+        last = number + 1 == len(self._starts)
+        return Span(self.owner[number], self._starts[number], len(self.log) if last else self._starts[number + 1])
 
     def moved(self, number: int) -> list[list[int]]:
         """Return how far a turn has moved the measures of all seats."""

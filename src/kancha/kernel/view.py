@@ -29,6 +29,12 @@ def _sights(kind: type) -> dict[str, str]:
     return {name: sight for name, sight in known.items() if sight != LENT}
 
 
+@cache
+def is_all_public(parts: tuple[type, ...]) -> bool:
+    """Tell whether there is nothing in some parts that a viewer could not see."""
+    return all(sight in ASIDE for kind in parts for sight in sights(kind).values())
+
+
 def loans(kind: type) -> list[str]:
     """Return the public lists that copies of a part share until they are written."""
     return [name for base in kind.__mro__ for name, sight in base.__dict__.get("SEES", {}).items() if sight == LENT]
@@ -109,19 +115,27 @@ def hear(event: Event, seat: int | None) -> dict[str, Any]:
     Private fields are left out for others, and the message id then ends in `-hidden`.
     """
     kind = type(event)
+    names, public = _heard(kind)
+    message = kebab(kind.__name__)
+    if public is not names and (seat is None or getattr(event, "seat", None) != seat):
+        names, message = public, f"{message}-hidden"
+    args = {name: getattr(event, name) for name in names}
+    return {"event": message, "args": args, "rules": [args["rule"]] if "rule" in args else list(event.RULES)}
+
+
+def is_open(event: Event) -> bool:
+    """Tell whether everybody hears the same of an event."""
+    names, public = _heard(type(event))
+    return names is public
+
+
+@cache
+def _heard(kind: type[Event]) -> tuple[list[str], list[str]]:
+    """Return the fields of an event, and those that everybody hears: the same list if there are no others."""
     seen = sights(kind)
-    names = sorted(event.__struct_fields__)
-    owner = getattr(event, "seat", None)
-    private = [name for name in names if seen.get(name) in (OWNER, HIDDEN)]
-    kept = names
-    if private and (seat is None or owner != seat):
-        kept = [name for name in names if name not in private]
-    message = kebab(kind.__name__) + ("-hidden" if len(kept) < len(names) else "")
-    args = {name: getattr(event, name) for name in kept}
-    rules = list(event.RULES)
-    if "rule" in args:
-        rules = [args["rule"]]
-    return {"event": message, "args": args, "rules": rules}
+    names = sorted(kind.__struct_fields__)
+    public = [name for name in names if seen.get(name) not in (OWNER, HIDDEN)]
+    return names, names if len(public) == len(names) else public
 
 
 def visibility(parts: Iterable[type]) -> list[str]:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import weakref
 from collections.abc import Hashable
 from time import monotonic
+from typing import Any
 
 import msgspec
+from msgspec import Raw
 
-from kancha.kernel.story import TurnSpan
+from kancha.kernel.look import Picture
 from kancha.table import coaching, positions
 from kancha.table.changes import Held
 from kancha.table.errors import TableError
 from kancha.table.house import House
 from kancha.table.journal import Journal
 from kancha.table.metrics import Metrics
-from kancha.table.protocol import Player, Players, Undo
+from kancha.table.protocol import Players, Undo
 from kancha.table.seats import Seats
 from kancha.table.viewer import Viewer
 
@@ -25,14 +27,12 @@ _json = msgspec.json.Encoder()
 class Shown:
     """One position of a journal as it is shown: sights and messages, made when somebody asks for them."""
 
-    def __init__(self, journal: Journal, house: House, metrics: Metrics) -> None:
+    def __init__(self, journal: Journal, house: House, metrics: Metrics, before: Picture[Any] | None) -> None:
         self.journal = journal
         self._house = house
         self._metrics = metrics
         self.seq = journal.seq
-        self._panels = positions.Panels()
-        self._picture = journal.game.picture(journal.match.state.seen(None))
-        self._turns: list[TurnSpan] | None = None
+        self.shared = positions.Shared(journal.match, journal.story, journal.turns, before)
         self._sights: dict[tuple[int | None, bool, bool], positions.Sight] = {}
         self._messages: dict[Hashable, tuple[bytes, Held | None]] = {}
 
@@ -40,12 +40,12 @@ class Shown:
         """Tell whether a journal still stands at this position."""
         return self.journal is journal and self.seq == journal.seq
 
-    def message(self, viewer: Viewer, log_from: int, auto: bool, players: list[Player]) -> bytes:
+    def message(self, viewer: Viewer, log_from: int, auto: bool, players: Raw) -> bytes:
         """Return the message for a viewer whose log is right up to a decision; it holds the position from then on."""
         house, held = self._house, viewer.held
         # What a page holds of a position depends on nothing but its number and whose eyes it sees with.
         base = None if held is None else (held.seq, viewer.have)
-        key = (viewer.seat, log_from, auto, house.ranking is not None, house.lesson, _json.encode(players), base)
+        key = (viewer.seat, log_from, auto, house.ranking is not None, house.lesson, bytes(players), base)
         if key not in self._messages:
             start = monotonic()
             self._messages[key] = self._build(viewer, log_from, auto, players)
@@ -54,32 +54,30 @@ class Shown:
         viewer.have = frozenset()
         return message
 
-    def _build(self, viewer: Viewer, log_from: int, auto: bool, players: list[Player]) -> tuple[bytes, Held | None]:
+    def _build(self, viewer: Viewer, log_from: int, auto: bool, players: Raw) -> tuple[bytes, Held | None]:
         journal, match, house, seat = self.journal, self.journal.match, self._house, viewer.seat
         choosing = match.seat is not None and match.seat == seat and not auto and house.ranking is None
         # Whoever follows by changes is told reasons with the outlooks: to find them takes longer than all the rest.
         reasons = choosing and viewer.held is None
         if (seat, choosing, reasons) not in self._sights:
             self._sights[seat, choosing, reasons] = positions.Sight(
-                match, seat, journal.turns if choosing else None, self._panels, self._picture, reasons
+                self.shared, seat, journal.turns if choosing else None, reasons
             )
-        if self._turns is None:
-            self._turns = journal.turns.recent(match)
         sight = self._sights[seat, choosing, reasons]
         moment = positions.Moment(
             players=players,
             seq=journal.seq,
             undo=Undo(match.undoable, len(journal.again)) if choosing else positions.NOTHING,
             log_from=log_from,
-            log=positions.log(match, journal.story, seat, log_from, len(match.log)),
+            log=self.shared.log(seat, log_from),
             auto=auto,
             given_up=house.ranking,
             conceded=house.conceded,
             coach=coaching.coaching(house, match, seat),
         )
         if viewer.held is None:
-            return positions.message(sight, match, moment, self._turns), None
-        return positions.following(sight, match, moment, self._turns, viewer.held, viewer.have)
+            return positions.message(sight, moment, self.shared.turns.new), None
+        return positions.following(sight, moment, viewer.held, viewer.have)
 
 
 class Broadcast:
@@ -91,6 +89,9 @@ class Broadcast:
         self._house = house
         self._metrics = metrics
         self._shown: weakref.ref[Shown] | None = None
+        self._journal: Journal | None = None
+        self._picture: Picture[Any] | None = None
+        """The last picture of that journal: the next one takes over what stays the same."""
 
     def join(self, viewer: Viewer) -> None:
         """Somebody looks."""
@@ -103,6 +104,8 @@ class Broadcast:
             return False
         self.viewers.remove(viewer)
         self._metrics.viewers.dec()
+        if not self.viewers:
+            self._journal = self._picture = None
         return True
 
     def refresh(self, asked: int | None) -> None:
@@ -121,14 +124,16 @@ class Broadcast:
         log_from = journal.log_from(viewer.after)
         viewer.after = journal.seq
         auto = self._seats.is_played_by_bot(journal.match.seat)
-        return self._drawn(journal).message(viewer, log_from, auto, self._seats.players())
+        return self._drawn(journal).message(viewer, log_from, auto, self._seats.told)
 
     def _drawn(self, journal: Journal) -> Shown:
         """Return what is drawn of the position. Whoever is still owed it holds it, so it goes with the last of them."""
         shown = self._shown() if self._shown is not None else None
         if shown is None or not shown.is_of(journal):
-            shown = Shown(journal, self._house, self._metrics)
+            before = self._picture if self._journal is journal else None
+            shown = Shown(journal, self._house, self._metrics, before)
             self._shown = weakref.ref(shown)
+            self._journal, self._picture = journal, shown.shared.picture
         for viewer in self.viewers:
             if viewer.due:
                 viewer.holds = shown
@@ -140,4 +145,5 @@ class Broadcast:
         if number > most:
             raise TableError(404, "error-no-decision", f"the match has {most} decisions", most=most)
         match = journal.at(number)
-        return positions.message(positions.Sight(match, viewer), match, positions.Moment(players=self._seats.players()))
+        moment = positions.Moment(players=self._seats.told)
+        return positions.message(positions.Sight(positions.Shared(match), viewer), moment)

@@ -31,17 +31,23 @@ def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id
 
     `name` tells a thing that changed from one that came or went; what two things share it by is up to the caller.
     """
-    found: list[tuple[int, int, list[T]]] = []
     before, after, place, count = 0, len(old), 0, len(new)
-    gone: set[object] | None = None
-    came: set[object] = set()
+    if old == new[:after]:
+        return [(after, 0, list(new[after:]))] if count > after else []
+    while before < count and (old[before] is new[before] or old[before] == new[before]):
+        before += 1
+    place = before
+    while before < after and place < count and (old[after - 1] is new[count - 1] or old[after - 1] == new[count - 1]):
+        after -= 1
+        count -= 1
+    gone = {name(thing) for thing in old[before:after]}
+    came = {name(thing) for thing in new[place:count]}
+    found: list[tuple[int, int, list[T]]] = []
     while before < after or place < count:
-        if before < after and place < count and old[before] == new[place]:
+        if before < after and place < count and (old[before] is new[place] or old[before] == new[place]):
             before += 1
             place += 1
             continue
-        if gone is None:
-            gone, came = {name(thing) for thing in old}, {name(thing) for thing in new}
         if not found or found[-1][0] + len(found[-1][2]) != place:
             found.append((place, 0, []))
         at, removed, items = found[-1]
@@ -71,10 +77,28 @@ def encoded(edits: list[tuple[int, int, list[Any]]]) -> list[Splice]:
     return [(at, removed, [Raw(_json.encode(thing)) for thing in things]) for at, removed, things in edits]
 
 
+class Edits:
+    """What makes a list of one position of the list before it: made once for all who hold the same one."""
+
+    __slots__ = ("_edits", "_name", "_old", "new")
+
+    def __init__(self, new: Sequence[Any], name: Callable[[Any], object] = id) -> None:
+        self.new = new
+        self._name = name
+        self._old: Sequence[Any] | None = None
+        self._edits = Raw(b"[]")
+
+    def since(self, old: Sequence[Any]) -> Raw:
+        """Return the splices as JSON."""
+        if self._old is not old:
+            self._old, self._edits = old, Raw(_json.encode(splices(old, self.new, self._name)))
+        return self._edits
+
+
 class Drawn:
     """A panel as it is sent: whole, by its hash, or as what differs from one that the page holds; each made once."""
 
-    __slots__ = ("_changes", "_head", "_pieces", "_raw", "_zones", "hash", "panel")
+    __slots__ = ("_base", "_change", "_head", "_pieces", "_raw", "_zones", "hash", "panel")
 
     def __init__(self, panel: Panel) -> None:
         self.panel = panel
@@ -84,7 +108,13 @@ class Drawn:
         self._head = b""
         self._zones: list[bytes] = []
         self._pieces: list[bytes] = []
-        self._changes: dict[str, Raw] = {}
+        self._base = ""
+        """The hash of the panel that it was compared with last, and what differs from it."""
+        self._change = Raw()
+
+    def shows(self, panel: Panel) -> bool:
+        """Tell whether a panel is the same."""
+        return self.panel is panel or self.panel == panel
 
     @property
     def raw(self) -> Raw:
@@ -95,17 +125,18 @@ class Drawn:
 
     def since(self, base: Drawn | None) -> Raw:
         """Return what makes this panel of another one that has its hash, or of nothing."""
-        key = "" if base is None else base.hash
-        if key not in self._changes:
-            self._changes[key] = Raw(_json.encode(self._whole() if base is None else self._change(base)))
-        return self._changes[key]
+        if base is None:
+            return Raw(_json.encode(self._whole()))
+        if self._base != base.hash:
+            self._base, self._change = base.hash, Raw(_json.encode(self._differing(base)))
+        return self._change
 
     def _whole(self) -> PanelChange:
         if not self.hash:
             self._name([_mark(thing) for thing in self.panel.zones], [_mark(thing) for thing in self.panel.pieces])
         return PanelChange(hash=self.hash, panel=self.raw)
 
-    def _change(self, base: Drawn) -> PanelChange:
+    def _differing(self, base: Drawn) -> PanelChange:
         zones = encoded(splices(base.panel.zones, self.panel.zones, _id))
         pieces = encoded(splices(base.panel.pieces, self.panel.pieces, _id))
         if not self.hash:
@@ -129,9 +160,9 @@ class Held(NamedTuple):
     seq: int
     panels: dict[str, Drawn]
     """By the panel's id."""
-    seats: list[SeatLine]
-    turns: list[TurnSpan]
-    ledger: list[tuple[int, int, str]]
+    seats: Sequence[SeatLine]
+    turns: Sequence[TurnSpan]
+    ledger: Sequence[tuple[int, int, str]]
 
 
 NOTHING: Final = Held(0, {}, [], [], [])

@@ -91,13 +91,27 @@ class Foresight:
                 return
             try:
                 found = await look(journal, viewer.seat, rest=self._leisure.rest)
-                if found is not None and viewer.held is not None:
-                    found.reasons = journal.turns.bar.reasons(journal.match)
+                if found is not None and viewer.held is not None and not await self._explain(journal, found):
+                    return
             except Exception as error:
                 self._log.error("no outlook", error=repr(error))
                 return
             if found is not None:
                 viewer.post(found)
+
+    async def _explain(self, journal: Journal, found: Outlooks) -> bool:
+        """Add why places are impossible; False if the match went on meanwhile."""
+        until = monotonic() + SLICE
+        for told in journal.turns.bar.reasons(journal.match):
+            if told is not None:
+                id, reason = told
+                found.reasons[id] = reason
+            elif monotonic() > until:
+                await self._leisure.rest()
+                if journal.seq != found.seq:
+                    return False
+                until = monotonic() + SLICE
+        return True
 
 
 async def _give_way() -> None:

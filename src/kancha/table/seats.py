@@ -6,7 +6,8 @@ from collections import Counter
 from time import time
 from typing import Any, Final
 
-from msgspec import UNSET
+import msgspec
+from msgspec import UNSET, Raw
 
 from kancha.table import bots, errors
 from kancha.table.errors import TableError
@@ -19,6 +20,7 @@ BEATS: Final = 2.5
 """A seat at another server counts as connected until so many beats were missed."""
 CHANGES: Final = 1.0
 """Changes of a seat's name or bot a second, after a burst of ten: each is written down and told to everybody."""
+_json = msgspec.json.Encoder()
 
 
 class Seats:
@@ -30,6 +32,7 @@ class Seats:
         self._store = store
         self._settings = settings
         self._here: Counter[int] = Counter()
+        self._told: tuple[tuple[object, ...], Raw] = (), Raw()
         self._changes = [Bucket(CHANGES, 10 * CHANGES) for _ in held]
         self.messages = [Bucket(settings.message_rate, 2 * settings.message_rate) for _ in held]
         """What each seat may send, over all its connections."""
@@ -55,6 +58,14 @@ class Seats:
             )
             for held in self._held
         ]
+
+    @property
+    def told(self) -> Raw:
+        """Who holds the seats, as JSON, encoded anew when something has changed."""
+        held = (*self._held, *(self.is_connected(place) for place in range(len(self._held))))
+        if held != self._told[0]:
+            self._told = held, Raw(_json.encode(self.players()))
+        return self._told[1]
 
     def is_connected(self, seat: int) -> bool:
         """Tell whether somebody looks through that seat, here or at another server."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kancha.kernel.match import Match
 from kancha.kernel.rulebook import Rulebook
-from kancha.kernel.story import TurnSpan, recent
+from kancha.kernel.story import TurnSpan, first_recent, turn
 from kancha.kernel.turn import Bar, Turn
 from kancha.kernel.units import Trace
 
@@ -15,6 +15,8 @@ class Turns:
     def __init__(self, game: Rulebook) -> None:
         self.bar = Bar(game)
         self._trace: Trace | None = None
+        self._over: list[TurnSpan] = []
+        """The turns of that trace that are over, up to the last one that was told."""
 
     def turn(self, match: Match, reasons: bool = True) -> Turn:
         """Return the turn of the seat that must answer; without `reasons`, they are told with the outlooks."""
@@ -22,8 +24,14 @@ class Turns:
 
     def recent(self, match: Match) -> list[TurnSpan]:
         """Return the last turns: whose they were, and what came of them."""
-        return recent(self._follow(match))
+        trace = self._follow(match)
+        last = len(trace.owner) - 1
+        self._over += [turn(trace, number) for number in range(len(self._over), last)]
+        return [*self._over[first_recent(trace) : last], turn(trace, last)]
 
     def _follow(self, match: Match) -> Trace:
-        self._trace = Trace(match) if self._trace is None else self._trace.follow(match)
-        return self._trace
+        trace = Trace(match) if self._trace is None else self._trace.follow(match)
+        if trace is not self._trace:
+            self._trace = trace
+            self._over.clear()
+        return trace

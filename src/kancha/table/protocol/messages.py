@@ -21,7 +21,7 @@ class Question(Struct, kw_only=True):
     rules: list[str]
 
 
-class Choice(Struct, kw_only=True, omit_defaults=True):
+class Choice(Struct, kw_only=True, omit_defaults=True, gc=False):
     """A legal action: where it is clicked and what it would look like."""
 
     code: int
@@ -40,7 +40,7 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
     """act, skip, decline or end."""
 
 
-class Heard(Struct):
+class Heard(Struct, gc=False):
     """An event as one viewer may hear of it."""
 
     event: str
@@ -48,7 +48,7 @@ class Heard(Struct):
     rules: list[str]
 
 
-class LogLine(Struct, omit_defaults=True):
+class LogLine(Struct, omit_defaults=True, gc=False):
     """A decision and what came of it. Only its own seat is told the action; a seat of null is chance."""
 
     decision: int
@@ -59,7 +59,7 @@ class LogLine(Struct, omit_defaults=True):
     fields: dict[str, int | str] | UnsetType = UNSET
 
 
-class Player(Struct, kw_only=True, omit_defaults=True):
+class Player(Struct, kw_only=True, omit_defaults=True, gc=False):
     """Who holds a seat."""
 
     seat: int
@@ -85,22 +85,27 @@ class Coaching(Struct, omit_defaults=True):
     code: int | UnsetType = UNSET
 
 
+Asked = Annotated[Raw, Meta(extra={"holds": Question | None})]
+Held = Annotated[Raw, Meta(extra={"holds": list[Player]})]
+Lines = Annotated[list[Raw], Meta(extra={"holds": list[LogLine]})]
+
+
 class Position(Struct, tag="position", kw_only=True):
     """All that one viewer sees. `log` continues after decision `log_from`; later lines held before are void."""
 
     seq: int
     decision: int
     viewer: int | None
-    question: Question | None
+    question: Asked
     scene: Annotated[Raw, Meta(extra={"holds": Scene})]
     actions: Annotated[Raw, Meta(extra={"holds": list[Choice]})]
     undo: Undo
     scores: list[int] | None
     ranking: list[list[int]] | None
     ledger: list[tuple[int, int, str]]
-    players: list[Player]
+    players: Held
     log_from: int
-    log: list[LogLine]
+    log: Lines
     over: bool
     auto: bool
     turn: Annotated[Raw, Meta(extra={"holds": Turn})] | UnsetType = UNSET
@@ -116,11 +121,11 @@ class Position(Struct, tag="position", kw_only=True):
 
 Splice = tuple[int, int, list[Raw]]
 """At a place of a list so many things go and these come; splices follow each other from left to right."""
-SeatLines = Annotated[list[Splice], Meta(extra={"holds": list[tuple[int, int, list[SeatLine]]]})]
+SeatLines = Annotated[Raw, Meta(extra={"holds": list[tuple[int, int, list[SeatLine]]]})]
 Zones = Annotated[list[Splice], Meta(extra={"holds": list[tuple[int, int, list[Zone]]]})]
 Pieces = Annotated[list[Splice], Meta(extra={"holds": list[tuple[int, int, list[Piece]]]})]
-TurnSpans = Annotated[list[Splice], Meta(extra={"holds": list[tuple[int, int, list[TurnSpan]]]})]
-Entries = Annotated[list[Splice], Meta(extra={"holds": list[tuple[int, int, list[tuple[int, int, str]]]]})]
+TurnSpans = Annotated[Raw, Meta(extra={"holds": list[tuple[int, int, list[TurnSpan]]]})]
+Entries = Annotated[Raw, Meta(extra={"holds": list[tuple[int, int, list[tuple[int, int, str]]]]})]
 
 
 class PanelChange(Struct, kw_only=True, omit_defaults=True):
@@ -142,7 +147,7 @@ class Next(Struct, tag="next", kw_only=True):
     base: int
     decision: int
     viewer: int | None
-    question: Question | None
+    question: Asked
     hashes: list[str]
     """The panels of the scene, in order, by their content."""
     panels: Annotated[list[Raw], Meta(extra={"holds": list[PanelChange]})]
@@ -155,9 +160,9 @@ class Next(Struct, tag="next", kw_only=True):
     scores: list[int] | None
     ranking: list[list[int]] | None
     ledger: Entries
-    players: list[Player]
+    players: Held
     log_from: int
-    log: list[LogLine]
+    log: Lines
     over: bool
     auto: bool
     turns: TurnSpans
