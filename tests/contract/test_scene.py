@@ -72,6 +72,25 @@ def check_scene(game: Game, scene: Scene, known: set[str], bundles: list[Words])
 
 
 @pytest.mark.parametrize("case", SCENES, ids=str)
+def test_a_picture_takes_over_what_looks_the_same_and_nothing_else(case: Case) -> None:
+    """Drawn after the picture before it, also after one that was taken back, a position looks as if drawn alone."""
+    game = kancha.game(case.game)
+    before = None
+    seats = [*range(case.seats), None]
+    for number, match in enumerate(random_match(game, case.seats, 5, dict(case.options))):
+        if number % 200 > 60 and not match.over:
+            continue
+        for now in (match, match.at(max(0, number - 7))) if number % 20 == 19 else (match,):
+            state = now.state
+            picture, alone = game.picture(state.seen(None)), game.picture(state.seen(None))
+            if before is not None:
+                picture.follow(before)
+            looks = [(picture.look(state.seen(seat), seat), alone.look(state.seen(seat), seat)) for seat in seats]
+            assert [following.scene for following, _ in looks] == [fresh.scene for _, fresh in looks]
+            before = picture
+
+
+@pytest.mark.parametrize("case", SCENES, ids=str)
 def test_scenes_and_aims(case: Case) -> None:
     """At positions of a random match every viewer gets a sound scene, and every legal action can be clicked in it."""
     game = kancha.game(case.game)

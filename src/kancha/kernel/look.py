@@ -13,18 +13,53 @@ nowhere else. Panels that several viewers get are the same objects, so that they
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
 from kancha.kernel.action import Action
+from kancha.kernel.fields import field_names
 from kancha.kernel.scene import Aim, Scene
-from kancha.kernel.state import State
+from kancha.kernel.state import ASIDE, Part, State
+from kancha.kernel.view import sights
 
 if TYPE_CHECKING:
     from kancha.kernel.rulebook import Rulebook
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+
+def same(one: Any, other: Any) -> bool:
+    """Tell whether two values are alike, parts by their fields: those that are no part of a position do not count."""
+    if one is other:
+        return True
+    kind: type = type(one)
+    if kind is not type(other):
+        return bool(one == other)
+    if kind is list or kind is tuple:
+        if len(one) != len(other):
+            return False
+        if kind is list and (not one or not isinstance(one[0], (Part, list))):
+            return bool(one == other)
+        return all(map(same, one, other))
+    if isinstance(one, Part):
+        fields = _fields(kind)
+        mine, others = fields(one), fields(other)
+        # Most parts hold numbers alone, and are compared at once.
+        return mine == others or all(map(same, mine, others))
+    return bool(one == other)
+
+
+@cache
+def _fields(kind: type) -> Callable[[Any], Any]:
+    """Return what gets the fields of a part, and twice its class, so that there is a tuple in any case."""
+    seen = sights(kind)
+    names = [name for name in field_names(kind) if seen.get(name) not in ASIDE]
+    return attrgetter(*names, "__class__", "__class__")
 
 
 class Picture(Generic[S]):
@@ -35,6 +70,24 @@ class Picture(Generic[S]):
         self.s = s
         """What a spectator sees."""
         self._scene: Scene | None = None
+        self._kept: dict[str, tuple[tuple[Any, ...], Any]] = {}
+        self._before: dict[str, tuple[tuple[Any, ...], Any]] = {}
+
+    def follow(self, before: Picture[S]) -> None:
+        """Take over from a picture of an earlier position what is `kept` and looks the same."""
+        self._before = before._kept
+
+    def kept(self, name: str, on: tuple[Any, ...], draw: Callable[[], T]) -> T:
+        """Return what `draw` makes, or, if all that it depends `on` is as it was, what it made for the position before.
+
+        `on` holds parts and values of what the viewer sees; whatever `draw` looks at must be in it.
+        """
+        found = self._before.get(name)
+        if found is None or not same(found[0], on):
+            found = (on, draw())
+        self._kept[name] = found
+        drawn: T = found[1]
+        return drawn
 
     def draw(self) -> Scene:
         """Lay out what everybody sees."""

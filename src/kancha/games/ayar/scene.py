@@ -8,7 +8,8 @@ from kancha.games.ayar.night import LlamaSplit, is_dawn_to_come
 from kancha.games.ayar.picture.aims import aim_at
 from kancha.games.ayar.picture.boards import Boards
 from kancha.games.ayar.picture.drawers import drawer_of
-from kancha.games.ayar.picture.paths import lane_strip, paths_panel
+from kancha.games.ayar.picture.grids import SeatBoard
+from kancha.games.ayar.picture.paths import is_about_paths, lane_strip, paths_panel
 from kancha.games.ayar.picture.solo import solo_panel
 from kancha.games.ayar.picture.waters import lake_panel
 from kancha.games.ayar.power import Activity, full_power
@@ -18,7 +19,7 @@ from kancha.games.ayar.travel import StepMarker
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
 from kancha.kernel.look import Picture
-from kancha.kernel.scene import Aim, Bar, Meter, Ribbon, Scene, SeatLine, Stat, Text
+from kancha.kernel.scene import Aim, Bar, Meter, Panel, Ribbon, Scene, SeatLine, Stat, Text
 
 
 class AyarPicture(Picture[Table]):
@@ -31,11 +32,33 @@ class AyarPicture(Picture[Table]):
     def draw(self) -> Scene:
         """Lay out the paths, the lake and the boards of the seats."""
         s = self.s
-        panels = [paths_panel(s, self.boards), lake_panel(s, self.boards)]
-        panels += [board.draw(s) for board in self.boards.seats[: s.players]]
+        panels = [self._paths(), self._lake()]
+        panels += [self._board(board) for board in self.boards.seats[: s.players]]
         if s.automa >= 0:
             panels.append(solo_panel(s))
         return Scene(panels, [_line(s, own) for own in s.seats], _meter(s), _status(s), _ribbon(s), drawer_of(s))
+
+    def _paths(self) -> Panel:
+        s, boards = self.s, self.boards
+        is_close = is_about_paths(s)
+        roads = (is_close, s.fled, s.tambos, s.raymi, s.raymi_uses, s.ayar, s.rows, s.harvests, s.temples, s.night)
+        nights = [
+            [own.suns, own.moons, own.moon_slots, own.devotion, own.viracocha, own.temples, own.bonuses]
+            for own in s.seats
+        ]
+        return self.kept("paths", (*roads, nights), lambda: paths_panel(s, boards))
+
+    def _lake(self) -> Panel:
+        s, boards = self.s, self.boards
+        stocks = (s.market, s.stack_pots, s.textiles, s.tops, s.terrace, s.lake)
+        sailing = [[own.islands, [own.boat]] for own in s.seats]
+        return self.kept("lake", (*stocks, sailing), lambda: lake_panel(s, boards))
+
+    def _board(self, board: SeatBoard) -> Panel:
+        s, seat = self.s, board.seat
+        step = s.stack[-1] if s.stack else None
+        asks = step if step is not None and step.who(s) == seat else None
+        return self.kept(f"board-{seat}", (s.seats[seat], s.first == seat, asks), lambda: board.draw(s))
 
     def aim(self, seen: Table, action: Action) -> Aim:
         """Say where an action is clicked."""

@@ -13,11 +13,11 @@ from kancha.games.caral.picture.families import family_panel, hand_panel
 from kancha.games.caral.picture.layout import CENTRE, Layout
 from kancha.games.caral.picture.supplies import supplies_panel
 from kancha.games.caral.scoring import is_last_year
-from kancha.games.caral.state import CaralState
+from kancha.games.caral.state import CaralState, Family
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game, size
 from kancha.kernel.look import Picture
-from kancha.kernel.scene import Aim, Bid, Card, Drawer, Fact, Scene, SeatLine, Spot, Stat, Text
+from kancha.kernel.scene import Aim, Bid, Card, Drawer, Fact, Panel, Scene, SeatLine, Spot, Stat, Text
 
 
 class CaralPicture(Picture[CaralState]):
@@ -30,18 +30,37 @@ class CaralPicture(Picture[CaralState]):
     def draw(self) -> Scene:
         """Lay out the board, the supplies, the modules and the families."""
         s = self.s
-        panels = [board_panel(s, self.layout), supplies_panel(s)]
-        for module in s.modules:
-            panels += module.panels(s)
-        panels += [family_panel(s, family) for family in s.families]
+        if s.modules:
+            panels = [board_panel(s, self.layout), supplies_panel(s)]
+            for module in s.modules:
+                panels += module.panels(s)
+            panels += [family_panel(s, family) for family in s.families]
+        else:
+            panels = [self._board(), self._supplies(), *(self._family(family) for family in s.families)]
         scene = Scene(panels, [_line(s, seat) for seat in range(s.seats)], status=_status(s))
         if _waiting(s):
             scene.drawer = _ceremony(s)
         return scene
 
+    def _board(self) -> Panel:
+        s = self.s
+        sites = (s.site_owner, s.site_levels, s.site_kind, s.site_priest)
+        standing = [[family.pawn, *family.workers] for family in s.families]
+        return self.kept("board", (s.central, s.architect, standing, *sites), lambda: board_panel(s, self.layout))
+
+    def _supplies(self) -> Panel:
+        s = self.s
+        on = (s.completed, s.supply, s.deck, s.discard, s.blocked, s.die, s.first)
+        return self.kept("supplies", on, lambda: supplies_panel(s))
+
+    def _family(self, family: Family) -> Panel:
+        s, seat = self.s, family.seat
+        return self.kept(f"family-{seat}", (family, s.high_priest == seat), lambda: family_panel(s, family))
+
     def own(self, seen: CaralState, seat: int, scene: Scene) -> None:
         """Add the cards in hand, and what they are worth in the ceremony."""
-        scene.put(hand_panel(seen, seen.families[seat]))
+        family = seen.families[seat]
+        scene.put(self.kept(f"hand-{seat}", (family.hand,), lambda: hand_panel(seen, family)))
         if scene.drawer is not None and seat in _waiting(seen):
             scene.drawer = replace(scene.drawer, cards=_offerings(seen, seat))
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from kancha.games.endless_winter.action_phase import Bottom
 from kancha.games.endless_winter.draft import ChiefChoice, SetupChoice
 from kancha.games.endless_winter.eclipse import PileActions
 from kancha.games.endless_winter.facts import Facts
 from kancha.games.endless_winter.labor import Top
+from kancha.games.endless_winter.lesser import Benefit
 from kancha.games.endless_winter.picture.aims import aim_at
 from kancha.games.endless_winter.picture.fires import Fires
 from kancha.games.endless_winter.picture.goods import draft_panel, goods_panel
@@ -17,11 +19,11 @@ from kancha.games.endless_winter.picture.shrine import Shrine
 from kancha.games.endless_winter.picture.tally import CATEGORIES, tally
 from kancha.games.endless_winter.picture.tent import hand_panel, tent_panel
 from kancha.games.endless_winter.rounds import IN_ECLIPSE, Rounds
-from kancha.games.endless_winter.state import WinterState
+from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
 from kancha.kernel.look import Picture
-from kancha.kernel.scene import Aim, Bid, Card, Drawer, Meter, Scene, SeatLine, Stat, Text
+from kancha.kernel.scene import Aim, Bid, Card, Drawer, Meter, Panel, Scene, SeatLine, Stat, Text
 
 
 class Boards:
@@ -49,24 +51,53 @@ class WinterPicture(Picture[WinterState]):
 
     def draw(self) -> Scene:
         """Lay out the shared boards and those of the tribes."""
-        s, boards = self.s, self.boards
-        panels = [boards.fires.panel(s), boards.land.panel(s), boards.shrine.panel(s)]
+        s = self.s
+        panels = [self._fires(), self._land(), self._shrine()]
         if s.stack and s.offer and isinstance(s.stack[-1], (ChiefChoice, SetupChoice)):
             panels.insert(0, draft_panel(s, self.layout))
         for t in s.seats:
-            panels.append(tent_panel(s, self.layout, t.seat))
-            panels.append(goods_panel(s, self.layout, t.seat, self.points[t.seat]))
+            panels.append(self._tent("", s, t))
+            panels.append(self._goods("", s, t))
         lines = [seat_line(s, t.seat, self.points[t.seat]) for t in s.seats]
         return Scene(panels, lines, meter(s), status(s), drawer=eclipse(s))
+
+    def _fires(self) -> Panel:
+        s = self.s
+        displays = (s.bottoms, s.supply, s.culture_row, s.tokens, s.animal_deck, s.animal_row)
+        figures = [[t.chief_at, *t.figures_at] for t in s.seats]
+        acting = [step for step in s.stack if isinstance(step, (Bottom, Top))]
+        return self.kept("fires", (*displays, s.order, figures, acting), lambda: self.boards.fires.panel(s))
+
+    def _land(self) -> Panel:
+        s = self.s
+        return self.kept("land", (s.terrain, s.villages, [t.camps for t in s.seats]), lambda: self.boards.land.panel(s))
+
+    def _shrine(self) -> Panel:
+        s = self.s
+        blocks = (s.ground, s.megalith_cells, s.megalith_levels, s.megalith_owners)
+        ranks = [[t.offering, t.honor, len(t.buried) + len(t.buried_open), t.neutral, t.own, t.chief] for t in s.seats]
+        step = s.stack[-1] if s.stack else None
+        placing = step if isinstance(step, Benefit) else None
+        on = (*blocks, ranks, s.stones, s.round, s.order, s.honor_order, placing)
+        return self.kept("shrine", on, lambda: self.boards.shrine.panel(s))
+
+    def _tent(self, whose: str, s: WinterState, t: Seat) -> Panel:
+        return self.kept(f"{whose}tent-{t.seat}", (t,), lambda: tent_panel(s, self.layout, t.seat))
+
+    def _goods(self, whose: str, s: WinterState, t: Seat) -> Panel:
+        points = self.points[t.seat]
+        supplies = (t.villages_left, t.neutral, t.own, t.stones, t.upright, t.tipped)
+        on = (*supplies, t.buried, t.buried_open, s.honor_order, points)
+        return self.kept(f"{whose}goods-{t.seat}", on, lambda: goods_panel(s, self.layout, t.seat, points))
 
     def own(self, seen: WinterState, seat: int, scene: Scene) -> None:
         """Add the hand, and what the seat knows of its Eclipse pile and its graves."""
         t = seen.seats[seat]
         if t.buried:
-            scene.put(goods_panel(seen, self.layout, seat, self.points[seat]))
+            scene.put(self._goods("own-", seen, t))
         if t.pile:
-            scene.put(tent_panel(seen, self.layout, seat))
-        scene.put(hand_panel(self.layout, seat, t.hand))
+            scene.put(self._tent("own-", seen, t))
+        scene.put(self.kept(f"hand-{seat}", (t.hand,), lambda: hand_panel(self.layout, seat, t.hand)))
 
     def aim(self, seen: WinterState, action: Action) -> Aim:
         """Say where an action is clicked."""

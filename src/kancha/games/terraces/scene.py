@@ -8,7 +8,7 @@ from kancha.games.terraces.paths import price_of, reach
 from kancha.games.terraces.picture.aims import aim_at
 from kancha.games.terraces.picture.festival import drawer, festival_of, offers
 from kancha.games.terraces.picture.layout import Layout
-from kancha.games.terraces.picture.site import site_panel
+from kancha.games.terraces.picture.site import Hexes, site_panel
 from kancha.games.terraces.picture.stock import hand_panel, seat_line, status, stock_panel
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.action import Action
@@ -25,13 +25,21 @@ class TerracesPicture(Picture[Terraces]):
         self.layout = layout
         self.prices: dict[int, list[list[int]]] = {}
         """The goals of the walks from a start, by price: all goals of a start are searched for at once."""
+        self.hexes: Hexes = {}
+
+    def follow(self, before: Picture[Terraces]) -> None:
+        """Take over what looks the same, hex by hex."""
+        super().follow(before)
+        if isinstance(before, TerracesPicture):
+            self.hexes = before.hexes
 
     def draw(self) -> Scene:
         """Lay out the site and the stock."""
         s = self.s
         most = s.facts.points + (s.facts.bonus if s.boosted else 0)
         meter = Meter(s.ap, most, Text("meter-points")) if s.turn and s.stack else None
-        panels = [site_panel(s, self.layout), stock_panel(s)]
+        stock = (s.triples, s.basins, s.floors, s.discards, s.open, s.deck)
+        panels = [site_panel(s, self.layout, self.hexes), self.kept("stock", stock, lambda: stock_panel(s))]
         scene = Scene(panels, [seat_line(s, holder) for holder in s.seats], meter, status(s))
         festival = festival_of(s)
         if festival:
@@ -40,7 +48,8 @@ class TerracesPicture(Picture[Terraces]):
 
     def own(self, seen: Terraces, seat: int, scene: Scene) -> None:
         """Add the cards in hand, and what they are worth in a festival."""
-        scene.put(hand_panel(seen, seen.seats[seat]))
+        holder = seen.seats[seat]
+        scene.put(self.kept(f"hand-{seat}", (holder.hand, seen.open), lambda: hand_panel(seen, holder)))
         if scene.drawer is not None:
             scene.drawer = replace(scene.drawer, cards=offers(seen, seat))
 

@@ -23,7 +23,7 @@ KEY_TOP = 24.7
 def paths_panel(s: Table, boards: Boards) -> Panel:
     """Draw the main board."""
     panel = Panel("paths", Text("panel-paths"), *PATHS_SIZE, art="dusk-sky", ground="var(--sky-mid)")
-    if s.stack and isinstance(s.stack[-1], (StartingSlot, GoldAyar, BuildingSlot)):
+    if is_about_paths(s):
         panel.view = Box(0, 0, PATHS_SIZE[0], TEMPLES_TOP)
     _lanes(panel, s)
     for path in range(4):
@@ -34,6 +34,11 @@ def paths_panel(s: Table, boards: Boards) -> Panel:
     draw_forecast(panel, s)
     _llama_key(panel, s.facts)
     return panel
+
+
+def is_about_paths(s: Table) -> bool:
+    """Tell whether the question is about the paths alone."""
+    return bool(s.stack) and isinstance(s.stack[-1], (StartingSlot, GoldAyar, BuildingSlot))
 
 
 def lane_strip(path: int, others: list[int] | None = None) -> Ribbon:

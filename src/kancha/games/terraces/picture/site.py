@@ -34,8 +34,12 @@ LABELS: Final = [short(-0.32 - height / 2) for height in RISES]
 """Where the number of a level stands, by level."""
 
 
-def site_panel(s: Terraces, layout: Layout) -> Panel:
-    """Return the board with all that lies and stands on it."""
+Hexes = dict[int, tuple[tuple[object, ...], Zone, list[Piece]]]
+"""By cell: what its drawing depended on, its zone and its pieces, as they were drawn last."""
+
+
+def site_panel(s: Terraces, layout: Layout, hexes: Hexes) -> Panel:
+    """Return the board with all that lies and stands on it; hexes that have not changed are taken over."""
     panel = Panel("site", Text("panel-site"), WIDTH, HEIGHT, art="board", view=VIEW, rulers=RULERS, ground=GROUND)
     zones, pieces = panel.zones, panel.pieces
     levels, kinds, top, around = s.level, s.kind, [*s.top, -1], s.facts.around
@@ -51,28 +55,40 @@ def site_panel(s: Terraces, layout: Layout) -> Panel:
             else:
                 zones.append(layout.bare[cell])
             continue
-        town = s.town[cell]
-        x, y = CENTRES[cell]
-        tip = land_tip(cell, level, sizes[town], values.get(town, 0)) if town >= 0 else field_tip(cell, level)
-        drawn = min(level, TALLEST)
-        zones.append(Zone(IDS[cell], x, y, "hex", tip=tip, rule=layout.rules[cell], lift=RISES[drawn]))
-        mine = top[cell]
-        pieces.append(covered(cell, kinds[cell], level, mine >> 2))
+        town, kind, mine = s.town[cell], kinds[cell], top[cell]
+        size, value = (sizes[town], values.get(town, 0)) if town >= 0 else (0, 0)
         _, _, _, west, north_west, north_east = around[cell]
         # Stitches to hexes of the same tile that are drawn already: west 1, north-west 2, north-east 4 (C3.5).
         bonds = (top[west] == mine) + 2 * (top[north_west] == mine) + 4 * (top[north_east] == mine)
-        height = TOPS[drawn][cell]
-        if bonds:
-            pieces.append(Piece(f"b-{NAMES[cell]}", f"bonds-{bonds}", x, height, zone=IDS[cell], quiet=True))
-        if kinds[cell] == TEMPLE:
-            number = s.temple_cell.index(cell)
-            pieces += temple(s, cell, number, sizes[town], height)
-        if cell in pawns:
-            pieces.append(pawn(cell, *pawns[cell], level, height))
+        number = s.temple_cell.index(cell) if kind == TEMPLE else -1
+        ready = number < 0 or s.temple_ready[number]
+        on = (level, kind, mine, bonds, size, value, ready, pawns.get(cell))
+        known = hexes.get(cell)
+        if known is None or known[0] != on:
+            height = TOPS[min(level, TALLEST)][cell]
+            zone = hex_zone(layout, cell, level, size, value)
+            found = [covered(cell, kind, level, mine >> 2)]
+            if bonds:
+                name = f"b-{NAMES[cell]}"
+                found.append(Piece(name, f"bonds-{bonds}", zone.x, height, zone=zone.id, quiet=True))
+            if number >= 0:
+                found += temple(s, cell, number, size, height)
+            if cell in pawns:
+                found.append(pawn(cell, *pawns[cell], level, height))
+            known = hexes[cell] = (on, zone, found)
+        zones.append(known[1])
+        pieces += known[2]
     spaces = [track_space(points) for points in s.ledger.totals]
     standing = [spaces.index(space) for space in spaces]
     pieces += markers("score", "marker", spaces, standing, tip=Text("tip-track"))
     return panel
+
+
+def hex_zone(layout: Layout, cell: int, level: int, size: int, value: int) -> Zone:
+    """Return the zone of a hex with land; a settlement has a size, a city a value."""
+    x, y = CENTRES[cell]
+    tip = land_tip(cell, level, size, value) if size else field_tip(cell, level)
+    return Zone(IDS[cell], x, y, "hex", tip=tip, rule=layout.rules[cell], lift=RISES[min(level, TALLEST)])
 
 
 def land_tip(cell: int, level: int, size: int, value: int) -> Text:
