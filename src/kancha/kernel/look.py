@@ -13,7 +13,7 @@ nowhere else. Panels that several viewers get are the same objects, so that they
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -37,21 +37,24 @@ def same(one: Any, other: Any) -> bool:
     """Tell whether two values are alike, parts by their fields: those that are no part of a position do not count."""
     if one is other:
         return True
-    kind: type = type(one)
-    if kind is not type(other):
-        return bool(one == other)
-    if kind is list or kind is tuple:
-        if len(one) != len(other):
-            return False
-        if kind is list and (not one or not isinstance(one[0], (Part, list))):
-            return bool(one == other)
-        return all(map(same, one, other))
     if isinstance(one, Part):
-        fields = _fields(kind)
-        mine, others = fields(one), fields(other)
-        # Most parts hold numbers alone, and are compared at once.
-        return mine == others or all(map(same, mine, others))
+        return isinstance(other, type(one)) and _same_parts(type(one), one, other)
+    if isinstance(one, list) and (not one or not isinstance(one[0], (Part, list))):
+        return bool(one == other)
+    if isinstance(one, (list, tuple)):
+        return isinstance(other, type(one)) and len(one) == len(other) and _all_same(one, other)
     return bool(one == other)
+
+
+def _all_same(some: Sequence[Any], others: Sequence[Any]) -> bool:
+    return all(same(one, other) for one, other in zip(some, others, strict=True))
+
+
+def _same_parts(kind: type, one: Part, other: Part) -> bool:
+    fields = _fields(kind)
+    mine, others = fields(one), fields(other)
+    # Most parts hold numbers alone, and are compared at once.
+    return bool(mine == others) or _all_same(mine, others)
 
 
 @cache
