@@ -142,9 +142,10 @@ class Tables:
             self._sweep()
 
     async def _poll(self) -> None:
-        known = {id: t.journal.seq for id, t in self._open.items() if t.is_watched and t.journal is not None}
-        for id, number in (await self.store.newest(list(known))).items():
-            if number > known[id]:
+        asked = {id: t.journal for id, t in self._open.items() if t.is_watched and t.journal is not None}
+        for id, number in (await self.store.newest(list(asked))).items():
+            # What was played here while the database was asked is no news.
+            if number > asked[id].seq:
                 self.heard(id)
 
     async def _look_for_ends(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kancha.kernel.match import Match
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.story import TurnSpan, first_recent, turn
@@ -9,11 +11,17 @@ from kancha.kernel.turn import Bar, Turn
 from kancha.kernel.units import Trace
 
 
+@lru_cache(maxsize=64)
+def _bar(game: Rulebook) -> Bar:
+    """Return the turn bar of a game: its places are large, and the same in all matches."""
+    return Bar(game)
+
+
 class Turns:
     """The turn bar of the game that a journal is about, and the units of its match."""
 
     def __init__(self, game: Rulebook) -> None:
-        self.bar = Bar(game)
+        self.bar = _bar(game)
         self._trace: Trace | None = None
         self._over: list[TurnSpan] = []
         """The turns of that trace that are over, up to the last one that was told."""
