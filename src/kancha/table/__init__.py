@@ -102,11 +102,14 @@ def _check_free(host: str, port: int) -> None:
 
 
 def _announce(server: Any, url: str, open_browser: bool) -> None:
+    from kancha.table import starting
+
     pause = threading.Event()
     while not server.started:
         if server.should_exit:
             return
         pause.wait(0.02)
+    starting.calm()
     print(f"Kancha is ready: {url}", flush=True)
     if open_browser:
         webbrowser.open(url)

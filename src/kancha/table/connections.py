@@ -7,9 +7,12 @@ from collections import Counter
 from typing import Any, ClassVar, Final, TypeVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from kancha.table import is_loopback
+from kancha.table.conversation import WRITE
 from kancha.table.limits import group
 
 HEAD_SECONDS: Final = 10.0
@@ -142,6 +145,23 @@ class TextFrames(WebSocketsSansIOProtocol):
             self.conn.available_extensions = []
         super().handle_connect(event)
 
+        if self.response.status_code == 101:
+            extensions: Any = self.scope["extensions"]
+            extensions[WRITE] = self.write
+
+    def write(self, message: bytes) -> bool:
+        """Send a text at once; False if the page reads too slowly for that, and whoever sends must wait."""
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected()
+        if not self.handshake_complete or not self.writable.is_set():
+            return False
+        if self.conn.extensions:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(framed(message))
+        return True
+
     async def send(self, message: Any) -> None:
         """Send a message; a refusal that is told whole is a handshake too, and nothing to write into the log."""
         await super().send(message)
@@ -162,6 +182,16 @@ class TextFrames(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().handle_cont(event)
+
+
+def framed(text: bytes) -> bytes:
+    """Return a text as the one frame of a message from a server."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
 def behind(gate: Gate, kind: type[P]) -> type[P]:

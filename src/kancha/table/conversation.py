@@ -26,6 +26,8 @@ SLOW: Final = 0.02
 """Seconds before the next message is read after one that was too many."""
 GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
 """What sending to somebody who has gone raises."""
+WRITE: Final = "kancha.write"
+"""The extension by which a connection sends at once."""
 CLOSED: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 410: 4410, 429: 4429, 503: 4503}
 
 
@@ -36,6 +38,13 @@ def sender(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None
         await socket.send({"type": "websocket.send", "text": None, "bytes": message})
 
     return send
+
+
+def writer(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None:
+    """Return what sends bytes over a socket at once, where the server has such a way."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    found: Callable[[bytes], bool] | None = extensions.get(WRITE)
+    return found
 
 
 class Conversation:

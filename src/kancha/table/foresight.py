@@ -18,7 +18,7 @@ from kancha.table.viewer import Viewer
 
 PAUSE: Final = 0.01
 """Seconds before outlooks are begun: whoever answers at once needs none."""
-SLICE: Final = 0.01
+SLICE: Final = 0.005
 """Seconds that outlooks may be worked on before others get their turn."""
 REST: Final = 2
 """For each second that goes into outlooks nobody asked for, so many are left to those who play."""
@@ -70,13 +70,19 @@ class Foresight:
 
     def __init__(self, leisure: Leisure) -> None:
         self._leisure = leisure
-        self._tasks: dict[Viewer, asyncio.Task[None]] = {}
+        self._tasks: dict[Viewer, asyncio.TimerHandle | asyncio.Task[None]] = {}
         self._log = get_logger("kancha.table")
 
     def follow(self, journal: Journal, viewer: Viewer) -> None:
         """Look at all answers to the question that a viewer is shown, and no longer at those to the one before."""
         self.leave(viewer)
-        self._tasks[viewer] = asyncio.create_task(self._send(journal, viewer))
+        # Whoever answers at once needs none: there is a task only for those who do not.
+        loop = asyncio.get_running_loop()
+        self._tasks[viewer] = loop.call_later(PAUSE, self._begin, journal, journal.seq, viewer)
+
+    def _begin(self, journal: Journal, seq: int, viewer: Viewer) -> None:
+        if journal.seq == seq:
+            self._tasks[viewer] = asyncio.create_task(self._send(journal, viewer))
 
     def leave(self, viewer: Viewer) -> None:
         """Look no longer: the viewer has gone, or is shown something else."""

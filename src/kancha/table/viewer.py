@@ -30,8 +30,14 @@ class Viewer:
     """A page that looks at a match through a seat, or as a spectator. It is sent the newest position, never a queue."""
 
     def __init__(
-        self, seat: int | None, send: Callable[[bytes], Awaitable[None]], after: int = 0, address: str = ""
+        self,
+        seat: int | None,
+        send: Callable[[bytes], Awaitable[None]],
+        after: int = 0,
+        address: str = "",
+        write: Callable[[bytes], bool] | None = None,
     ) -> None:
+        """Look through a seat; `write` sends at once and tells whether it could."""
         self.seat = seat
         self.address = address
         self.after = after
@@ -45,6 +51,7 @@ class Viewer:
         self.have: frozenset[str] = frozenset()
         """Hashes of panels that it has from before."""
         self._send = send
+        self._write_now = write
         self._outbox: deque[bytes] = deque()
         self._players = b""
         self._wake = asyncio.Event()
@@ -76,9 +83,12 @@ class Viewer:
         """Send what is due, until cancelled or until the connection fails."""
         pause: float | None = None
         while True:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await self._wake.wait()
+            if pause is None:
+                await self._wake.wait()
+            else:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(pause):
+                        await self._wake.wait()
             self._wake.clear()
             while self._outbox:
                 await self._write(self._outbox.popleft())
@@ -99,5 +109,7 @@ class Viewer:
                 await self._write(message)
 
     async def _write(self, message: bytes) -> None:
+        if self._write_now is not None and self._write_now(message):
+            return
         async with asyncio.timeout(SEND_SECONDS):
             await self._send(message)
