@@ -50,7 +50,7 @@ bench-lab: build/compiled/ready build/peer/ready build/chess/ready  ## measure t
 	$(BIN)/python -m benchmarks.environments --compiled build/compiled --chess build/chess/bin/python --catanatron build/peer/bin/python
 
 bench-table: .venv/ready $(PAGE)  ## measure the table's server
-	$(BIN)/python benchmarks/table.py
+	$(BIN)/python -m benchmarks.table
 
 types: .venv/ready  ## write the page's types from the structs that the server sends
 	$(BIN)/python tools/wire.py

@@ -1,375 +1,312 @@
-"""Measure one server process: many matches of four random-playing sockets, on loopback.
+"""Measure the server: many matches of four random-playing sockets on loopback, beside a bare broadcaster.
 
-    make bench-table
-    python benchmarks/table.py --game cuzco --matches 200 --rate 300 --seconds 20 --db sqlite --json table.json
+    make bench-table                                   all games; writes its section of docs/performance.md
+    python -m benchmarks.table --quick --games caral   a few seconds of one game; prints, and writes nothing
+    python -m benchmarks.table --beside DIR            the server of another tree, too, in the same run
 
-Two phases on each database. Paced: moves are sent at a fixed rate, whoever's turn it is; the latency runs from the
-moment a move was due until the last of the four viewers has the new position. Flat out: every seat answers at once,
-which gives the most moves a second. What is acknowledged is in the database. Then the same for a bare WebSocket
-broadcaster with as many sockets and as many bytes a message, in the same run.
+Two phases on each server. Paced: moves are sent at a fixed rate, whoever's turn it is; the latency runs from the moment
+a move was due until the last of the four viewers has the new position. Flat out: every seat answers at once, which
+gives the most moves a second. What is acknowledged is in the database. Then the same for a bare WebSocket broadcaster
+with as many sockets and as many bytes a message. Players and server have a core each where there are two. Two processes
+and their players want three: there processor seconds a move tell what the processes carry.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
-import random
 import subprocess
 import sys
 import tempfile
-import time
-from collections import deque
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
+import kancha
+from benchmarks.load import Load
+from benchmarks.page import circumstances, table, write_section
+from tests.table.helpers import Postgres, free_port
 
-from tests.table.helpers import Postgres, free_port  # noqa: E402
-
-
-class Code(msgspec.Struct):
-    """What the players need of an action."""
-
-    code: int
-
-
-class Asked(msgspec.Struct):
-    """What the players need of a question."""
-
-    seat: int
-
-
-class Seen(msgspec.Struct):
-    """What the players need of a message."""
-
-    type: str
-    seq: int = 0
-    decision: int = 0
-    question: Asked | None = None
-    actions: list[Code] = []
-    over: bool = False
+ROOT: Final = Path(__file__).parent.parent
+WHAT: Final = "java"
+"""The game that processes and lengths are measured with: its matches are the longest."""
+LIMITS: Final = {
+    "KANCHA_CREATE_RATE": "1000",
+    "KANCHA_CREATE_DAY": "1000000",
+    "KANCHA_REQUEST_RATE": "10000",
+    "KANCHA_MESSAGE_RATE": "1000",
+    "KANCHA_LOADED": "1000",
+    "KANCHA_LOG": "warning",
+    "KANCHA_WORKERS": "1",
+}
+Figures = dict[str, Any]
 
 
-_seen = msgspec.json.Decoder(Seen)
+class Plan:
+    """How much is measured."""
+
+    def __init__(self, matches: int, rate: float, seconds: float) -> None:
+        self.matches = matches
+        self.rate = rate
+        self.seconds = seconds
 
 
-class Match:
-    """Four sockets that play one match."""
+class Process:
+    """A server, and what it uses."""
 
-    def __init__(self, load: Load, opened: Any) -> None:
-        self.load = load
-        self.id = opened["match"]
-        self.keys = [entry["key"] for entry in opened["keys"]]
-        self.sockets: list[ClientConnection] = []
-        self.seqs = [0] * len(self.keys)
-        self.due = 0.0
-        self.target = 0
-        self.turn: tuple[int, Seen] | None = None
-        self.over = False
+    def __init__(self, popen: subprocess.Popen[bytes], port: int) -> None:
+        self._popen = popen
+        self.port = port
 
-    async def connect(self, port: int) -> None:
-        """Open the sockets."""
-        for place, key in enumerate(self.keys):
-            url = f"ws://127.0.0.1:{port}/api/matches/{self.id}/live?key={key}&changes=1"
-            if self.load.bare:
-                url = f"ws://127.0.0.1:{port}/{self.id}/{place}"
-            socket = await connect(url, compression=None, max_size=None, ping_interval=None).__aenter__()
-            self.sockets.append(socket)
-            self.load.tasks.append(asyncio.create_task(self._read(place, socket)))
+    @property
+    def memory(self) -> int:
+        """Its resident memory in kB."""
+        for line in Path(f"/proc/{self._popen.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1])
+        raise RuntimeError("no resident memory")
 
-    async def _read(self, place: int, socket: ClientConnection) -> None:
-        async for raw in socket:
-            now = time.perf_counter()
-            seen = _seen.decode(raw)
-            self.load.bytes += len(raw)
-            if seen.type == "error":
-                self.load.errors += 1
-            if seen.type != "next" or seen.seq <= self.seqs[place]:
-                continue
-            self.load.positions += 1
-            self.seqs[place] = seen.seq
-            if seen.actions:
-                self.turn = (place, seen)
-            self.over = self.over or seen.over
-            if min(self.seqs) == seen.seq:
-                if self.target and seen.seq >= self.target:
-                    self.load.latencies.append(now - self.due)
-                    self.target = 0
-                if self.over:
-                    self.load.finished.append(self)
-                elif self.turn is not None:
-                    self.load.ready.append(self)
-                    self.load.wake.set()
+    @property
+    def busy(self) -> float:
+        """The processor seconds that it has used."""
+        fields = Path(f"/proc/{self._popen.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    async def move(self, due: float) -> None:
-        """Play a random action for the seat whose turn it is."""
-        assert self.turn is not None
-        place, seen = self.turn
-        self.turn = None
-        self.due, self.target = due, seen.seq + 1
-        code = self.load.rng.choice(seen.actions).code
-        message = {"type": "play", "id": 1, "decision": seen.decision, "seq": seen.seq, "code": code}
-        await self.sockets[place].send(json.dumps(message))
-
-    async def close(self) -> None:
-        """Close the sockets."""
-        await asyncio.gather(*(socket.close() for socket in self.sockets))
+    def stop(self) -> None:
+        """End it."""
+        self._popen.terminate()
+        self._popen.wait(20)
 
 
-class Load:
-    """All matches and what was measured."""
-
-    def __init__(self, port: int, game: str, seats: int, bare: bool = False) -> None:
-        self.port, self.game, self.seats = port, game, seats
-        self.bare = bare
-        """A broadcaster is measured, and no table."""
-        self.rng = random.Random(1)
-        self.matches: list[Match] = []
-        self.ready: deque[Match] = deque()
-        self.finished: list[Match] = []
-        self.wake = asyncio.Event()
-        self.tasks: list[asyncio.Task[None]] = []
-        self.latencies: list[float] = []
-        self.positions = self.bytes = self.errors = 0
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
-
-    async def open(self) -> None:
-        """Open one more match."""
-        if self.bare:
-            match = Match(self, {"match": f"room{len(self.matches)}", "keys": [{"key": ""}] * self.seats})
-            self.matches.append(match)
-            await match.connect(self.port)
-            return
-        wish = {"game": self.game, "seats": [{"kind": "me"}] * self.seats}
-        answer = await self.http.post("/api/matches", json=wish)
-        answer.raise_for_status()
-        match = Match(self, answer.json())
-        self.matches.append(match)
-        await match.connect(self.port)
-
-    async def run(self, seconds: float, rate: float | None) -> dict[str, Any]:
-        """Play for a time, at a rate or flat out; finished matches are replaced."""
-        self.latencies.clear()
-        self.positions = self.bytes = self.errors = 0
-        begun = time.perf_counter()
-        slot = begun
-        missed = 0
-        while (now := time.perf_counter()) < begun + seconds:
-            while self.finished:
-                old = self.finished.pop()
-                if old in self.matches:
-                    self.matches.remove(old)
-                    await old.close()
-                    await self.open()
-            if rate is not None and now < slot:
-                await asyncio.sleep(min(slot - now, 0.002))
-                continue
-            if not self.ready:
-                missed += rate is not None
-                self.wake.clear()
-                try:
-                    await asyncio.wait_for(self.wake.wait(), 0.5)
-                except TimeoutError:
-                    continue
-            match = self.ready.popleft()
-            if match.turn is None:
-                continue
-            due = max(slot, now - 1.0) if rate is not None else now
-            if rate is not None:
-                slot += 1 / rate
-            await match.move(due)
-            if rate is None:
-                await asyncio.sleep(0)
-        taken = time.perf_counter() - begun
-        await asyncio.sleep(1.0)
-        ordered = sorted(self.latencies) or [0.0]
-        return {
-            "moves_per_second": round(len(self.latencies) / taken, 1),
-            "p50_ms": round(1000 * ordered[len(ordered) // 2], 1),
-            "p99_ms": round(1000 * ordered[int(len(ordered) * 0.99)], 1),
-            "max_ms": round(1000 * ordered[-1], 1),
-            "moves": len(self.latencies),
-            "positions": self.positions,
-            "mean_position_kb": round(self.bytes / max(1, self.positions) / 1000, 1),
-            "errors": self.errors,
-        }
-
-    async def close(self) -> None:
-        """Close everything."""
-        await asyncio.gather(*(match.close() for match in self.matches))
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.http.aclose()
+def pin(pid: int, core: int) -> None:
+    """Give a process one core, where there are several."""
+    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(pid, {core})
 
 
-def memory(pid: int) -> int:
-    """Return the resident memory of a process in kB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    raise RuntimeError("no resident memory")
-
-
-def busy(pid: int) -> float:
-    """Return the processor seconds that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def measure(db: str, given: argparse.Namespace) -> dict[str, Any]:
-    """Measure one database."""
-    server, port = await start(db)
+@contextlib.asynccontextmanager
+async def serving(command: list[str], tree: Path, port: int, path: str, core: int = 0) -> AsyncIterator[Process]:
+    """Run a server of a tree on a core until the block ends; it answers."""
+    environment = os.environ | LIMITS | {"PYTHONPATH": str(tree / "src")}
+    popen = subprocess.Popen(command, cwd=tree, env=environment, stdout=subprocess.DEVNULL)
+    pin(popen.pid, core)
+    process = Process(popen, port)
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-            info = next(i for i in (await http.get("/api/games")).json() if i["id"] == given.game)
-        load = Load(port, given.game, min(4, info["seats"][-1]))
-        await load.open()
-        await asyncio.sleep(1)
-        empty = memory(server.pid)
-        while len(load.matches) < given.matches:
+            for _ in range(1200):
+                with contextlib.suppress(httpx.TransportError):
+                    await http.get(path)
+                    break
+                await asyncio.sleep(0.05)
+        yield process
+    finally:
+        process.stop()
+
+
+@contextlib.asynccontextmanager
+async def tables(db: str, tree: Path = ROOT, core: int = 0) -> AsyncIterator[Process]:
+    """Run a server of tables."""
+    port = free_port()
+    command = [sys.executable, "-m", "tests.table.process", str(port), db]
+    async with serving(command, tree, port, "/health", core) as process:
+        yield process
+
+
+async def phases(load: Load, servers: list[Process], plan: Plan) -> Figures:
+    """Play paced, then flat out."""
+    found: Figures = {}
+    for phase, rate in (("paced", plan.rate), ("flat_out", None)):
+        spent = sum(server.busy for server in servers)
+        run = found[phase] = await load.run(plan.seconds, rate)
+        run["server_ms_per_move"] = round(
+            1000 * (sum(server.busy for server in servers) - spent) / max(1, run["moves"]), 3
+        )
+    return found
+
+
+async def measured(db: str, game: str, plan: Plan, tree: Path = ROOT, processes: int = 1) -> Figures:
+    """Measure the table with a database: latency, moves a second, processor, bytes and memory."""
+    async with contextlib.AsyncExitStack() as stack:
+        servers = [await stack.enter_async_context(tables(db, tree, core)) for core in range(processes)]
+        load = Load([server.port for server in servers], game, 4)
+        for _ in servers:
             await load.open()
         await asyncio.sleep(1)
-        result: dict[str, Any] = {"matches": given.matches, "sockets": given.matches * load.seats}
-        for phase, seconds, rate in (("paced", given.seconds, given.rate), ("flat_out", given.seconds / 2, None)):
-            spent = busy(server.pid)
-            run = result[phase] = await load.run(seconds, rate)
-            run["server_ms_per_move"] = round(1000 * (busy(server.pid) - spent) / max(1, run["moves"]), 2)
-            if phase == "paced":
-                result["kb_per_match_connected"] = round((memory(server.pid) - empty) / (given.matches - 1), 1)
-        ids = [(match.id, match.keys[0]) for match in load.matches]
+        empty = sum(server.memory for server in servers)
+        while len(load.matches) < plan.matches:
+            await load.open()
+        await asyncio.sleep(1)
+        found = await phases(load, servers, plan)
+        grown = sum(server.memory for server in servers) - empty
+        found["kb_per_match"] = round(grown / max(1, plan.matches - processes), 1)
         await load.close()
-    finally:
-        server.terminate()
-        server.wait(20)
-    result["bare"] = await bare(given, load.seats, round(1000 * result["flat_out"]["mean_position_kb"]))
-    result["ratio"] = round(result["flat_out"]["moves_per_second"] / result["bare"]["flat_out"]["moves_per_second"], 3)
-    result["kb_per_idle_match"] = await idle(db, ids)
-    return result
+    return found
 
 
-async def bare(given: argparse.Namespace, seats: int, size: int) -> dict[str, Any]:
+async def bare(plan: Plan, size: int) -> Figures:
     """Measure a bare broadcaster with the same sockets, rate and bytes."""
     port = free_port()
     command = [sys.executable, str(ROOT / "benchmarks" / "broadcaster.py"), str(port), str(size)]
-    server = subprocess.Popen(command, cwd=ROOT)
-    try:
-        await _answers(port)
-        load = Load(port, given.game, seats, bare=True)
-        for _ in range(given.matches):
+    async with serving(command, ROOT, port, "/") as process:
+        load = Load([port], WHAT, 4, bare=True)
+        for _ in range(plan.matches):
             await load.open()
-        result: dict[str, Any] = {}
-        for phase, seconds, rate in (("paced", given.seconds / 2, given.rate), ("flat_out", given.seconds / 2, None)):
-            spent = busy(server.pid)
-            run = result[phase] = await load.run(seconds, rate)
-            run["server_ms_per_move"] = round(1000 * (busy(server.pid) - spent) / max(1, run["moves"]), 2)
+        found = await phases(load, [process], Plan(plan.matches, plan.rate, plan.seconds / 2))
         await load.close()
-    finally:
-        server.terminate()
-        server.wait(20)
-    return result
+    return found
 
 
-async def _answers(port: int) -> None:
-    """Wait until something listens."""
-    for _ in range(600):
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.05)
-        else:
-            writer.close()
-            return
+async def growth(db: str, seconds: float) -> Figures:
+    """Measure how long moves take early and late in a match: a few matches, flat out, again and again."""
+    async with tables(db) as server:
+        load = Load([server.port], WHAT, 4)
+        for _ in range(4):
+            await load.open()
+        await load.run(seconds, None)
+        longest = max(load.lengths, default=1)
+        tenths: list[list[float]] = [[] for _ in range(10)]
+        for length, latency in zip(load.lengths, load.latencies, strict=True):
+            tenths[min(9, 10 * length // longest)].append(latency)
+        await load.close()
+    means = [sum(some) / len(some) for some in tenths if some]
+    return {"decisions": longest, "ratio": round(means[-1] / means[0], 2)}
 
 
-async def start(db: str) -> tuple[subprocess.Popen[bytes], int]:
-    """Start a server process and wait until it answers."""
-    port = free_port()
-    environment = os.environ | {
-        "KANCHA_CREATE_RATE": "1000",
-        "KANCHA_CREATE_DAY": "1000000",
-        "KANCHA_REQUEST_RATE": "10000",
-        "KANCHA_MESSAGE_RATE": "1000",
-        "KANCHA_LOADED": "1000",
-        "KANCHA_LOG": "warning",
-        "KANCHA_WORKERS": "1",
-    }
-    command = [sys.executable, "-m", "tests.table.process", str(port), db]
-    server = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-        for _ in range(600):
-            try:
-                if (await http.get("/health")).status_code == 200:
-                    break
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
-    return server, port
+async def one_game(folder: str, game: str, plan: Plan, beside: Path | None) -> Figures:
+    """Measure a game on SQLite, beside another tree and the broadcaster."""
+    found: Figures = {"table": await measured(f"sqlite:///{folder}/{game}.sqlite", game, plan)}
+    if beside is not None:
+        found["beside"] = await measured(f"sqlite:///{folder}/{game}-beside.sqlite", game, plan, beside)
+    size = round(1000 * found["table"]["flat_out"]["mean_position_kb"])
+    found["bare"] = await bare(plan, size)
+    print(f"{game}: {json.dumps(found)}", flush=True)
+    return found
 
 
-async def idle(db: str, ids: list[tuple[str, str]]) -> float:
-    """Return the memory in kB of a loaded match that nobody plays: a fresh server loads all of them."""
-    server, port = await start(db)
+async def processes(plan: Plan) -> Figures:
+    """Measure one and two processes on PostgreSQL."""
+    server = Postgres()
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-            before = 0
-            for place, (id, key) in enumerate(ids):
-                (await http.get(f"/api/matches/{id}", params={"key": key})).raise_for_status()
-                if place == 9:
-                    before = memory(server.pid)
-            return round((memory(server.pid) - before) / max(1, len(ids) - 10), 1)
+        found = {str(count): await measured(server.database(), WHAT, plan, processes=count) for count in (1, 2)}
     finally:
-        server.terminate()
-        server.wait(20)
+        server.stop()
+    print(f"processes: {json.dumps(found)}", flush=True)
+    return found
+
+
+def told(figures: Figures, plan: Plan) -> list[str]:
+    """Return the section of the page."""
+    rows = [_row(game, found) for game, found in figures["games"].items()]
+    heads = ["game", "moves/s", "of the broadcaster", "ms of processor a move", "p50 ms", "p99 ms", "broadcaster p99"]
+    lines = [
+        circumstances(),
+        "",
+        f"One server process, SQLite, {plan.matches} matches with four sockets each, {plan.seconds:g} s a phase, by",
+        "`benchmarks/table.py`. Moves a second and processor time are flat out, latencies (from the moment a move is",
+        f"due until all four have the position, which is in the database then) at {plan.rate:g} moves a second. The",
+        "bare broadcaster sends as many bytes to as many sockets and knows neither rules nor a database.",
+        "",
+        *table([*heads, "kB a position", "kB a match"], rows),
+    ]
+    if any("beside" in found for found in figures["games"].values()):
+        lines += ["", "Against the release it was measured beside, in the same run:", ""]
+        lines += table(
+            ["game", "moves/s", "p50", "p99", "kB a match"],
+            [_against(game, found) for game, found in figures["games"].items() if "beside" in found],
+        )
+    if "processes" in figures:
+        lines += ["", _two(figures["processes"])]
+    if "growth" in figures:
+        grown = figures["growth"]
+        lines += [
+            "",
+            f"Length: a move in the last tenth of a match of {grown['decisions']} decisions takes {grown['ratio']} of",
+            "the time of one in the first tenth.",
+        ]
+    return lines
+
+
+def _row(game: str, found: Figures) -> list[str]:
+    here, other = found["table"], found["bare"]
+    flat, paced = here["flat_out"], here["paced"]
+    share = flat["moves_per_second"] / max(0.1, other["flat_out"]["moves_per_second"])
+    return [
+        kancha.game(game).name,
+        f"{flat['moves_per_second']:.0f}",
+        f"{share:.2f}",
+        f"{flat['server_ms_per_move']:.2f}",
+        f"{paced['p50_ms']:.1f}",
+        f"{paced['p99_ms']:.1f}",
+        f"{other['paced']['p99_ms']:.1f}",
+        f"{flat['mean_position_kb']:.1f}",
+        f"{here['kb_per_match']:.0f}",
+    ]
+
+
+def _against(game: str, found: Figures) -> list[str]:
+    here, other = found["table"], found["beside"]
+
+    def times(phase: str, name: str) -> str:
+        return f"{here[phase][name] / max(0.01, other[phase][name]):.2f}"
+
+    memory = here["kb_per_match"] / max(0.1, other["kb_per_match"])
+    return [
+        kancha.game(game).name,
+        times("flat_out", "moves_per_second"),
+        times("paced", "p50_ms"),
+        times("paced", "p99_ms"),
+        f"{memory:.2f}",
+    ]
+
+
+def _two(found: Figures) -> str:
+    one, two = found["1"]["flat_out"], found["2"]["flat_out"]
+    carried = 2 * one["server_ms_per_move"] / max(0.001, two["server_ms_per_move"])
+    moves = two["moves_per_second"] / max(0.1, one["moves_per_second"])
+    return (
+        f"PostgreSQL: one process takes {one['server_ms_per_move']:.2f} ms of processor a move, two together "
+        f"{two['server_ms_per_move']:.2f}: with a core each they carry {carried:.2f} of what one does. On this "
+        f"machine, players and database beside them, {moves:.2f}."
+    )
+
+
+async def run(given: argparse.Namespace, plan: Plan) -> Figures:
+    """Measure all that was asked for."""
+    figures: Figures = {"games": {}}
+    with tempfile.TemporaryDirectory() as folder:
+        for game in given.games:
+            figures["games"][game] = await one_game(folder, game, plan, given.beside)
+        if not given.quick:
+            figures["growth"] = await growth(f"sqlite:///{folder}/growth.sqlite", 3 * plan.seconds)
+            figures["processes"] = await processes(plan)
+    return figures
 
 
 def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", default="java")
-    parser.add_argument("--matches", type=int, default=200)
+    """Measure, print, and write the page unless it was a quick look."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", nargs="+", choices=kancha.games(), default=kancha.games())
+    parser.add_argument("--matches", type=int, default=75)
     parser.add_argument("--rate", type=float, default=300.0)
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--db", choices=["sqlite", "postgresql", "both"], default="both")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--quick", action="store_true", help="two seconds a phase, one database, no page")
+    parser.add_argument("--beside", type=Path, help="another tree, whose server is measured in the same run")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
-    results: dict[str, Any] = {"game": given.game, "rate": given.rate}
-    with tempfile.TemporaryDirectory() as folder:
-        if given.db != "postgresql":
-            results["sqlite"] = asyncio.run(measure(f"sqlite:///{folder}/k.sqlite", given))
-        if given.db != "sqlite":
-            server = Postgres()
-            results["postgresql"] = asyncio.run(measure(server.database(), given))
-            server.stop()
-    for name in ("sqlite", "postgresql"):
-        if name in results:
-            _show(name, results[name], given)
+    plan = Plan(given.matches, given.rate, 2.0 if given.quick else given.seconds)
+    pin(0, 1)
+    figures = asyncio.run(run(given, plan))
+    lines = told(figures, plan)
+    print("\n".join(lines))
     if given.json:
-        given.json.write_text(json.dumps(results, indent=2) + "\n")
-
-
-def _show(name: str, result: dict[str, Any], given: argparse.Namespace) -> None:
-    print(f"{name}: {given.game}, {result['matches']} matches, {result['sockets']} sockets, one server process")
-    for title, run in (
-        (f"paced at {given.rate:g}/s", result["paced"]),
-        ("flat out", result["flat_out"]),
-        (f"a bare broadcaster, paced at {given.rate:g}/s", result["bare"]["paced"]),
-        ("a bare broadcaster, flat out", result["bare"]["flat_out"]),
-    ):
-        print(
-            f"  {title}: {run['moves_per_second']} acknowledged moves/s, from move to last viewer "
-            f"p50 {run['p50_ms']} ms, p99 {run['p99_ms']} ms; {run['server_ms_per_move']} ms of the server's processor "
-            f"a move, {run['mean_position_kb']} kB a position, {run['errors']} errors"
-        )
-    print(f"  flat out the table carries {result['ratio']} of what the broadcaster does")
-    print(
-        f"  memory: {result['kb_per_match_connected']} kB a match with four sockets, "
-        f"{result['kb_per_idle_match']} kB a loaded match that nobody plays"
-    )
+        given.json.write_text(json.dumps(figures, indent=2) + "\n")
+    if not given.quick:
+        write_section("table", lines)
 
 
 if __name__ == "__main__":
