@@ -132,3 +132,17 @@ def test_the_rules_of_a_table_are_those_in_force_there(server: Server) -> None:
     [about] = [one for one in found["paragraphs"] if one["id"] == "R15"]
     assert about["en"] != usual["R15"]
     assert server.http.get(f"/api/matches/{made['match']}/rules").status_code == 404
+
+
+def test_pictures_of_rules_and_what_icons_mean_are_told(server: Server) -> None:
+    """The primer names icons and the rules that have a picture; a picture is a part of a board."""
+    told = server.http.get("/api/games/caral/primer/fr").json()
+    assert {icon["id"] for icon in told["icons"]} >= {"stone", "card-fish", "anaconda"}
+    for rule, message in told["illustrations"].items():
+        assert f"{message} = " in told["words"]
+        drawn = server.http.get(f"/api/games/caral/illustrations/{rule}").json()
+        assert {thing["id"] for part in ("zones", "pieces") for thing in drawn["panel"].get(part, [])} >= {
+            *drawn["lit"]
+        }
+    assert server.http.get("/api/games/caral/illustrations/K99.1").status_code == 404
+    assert server.http.get("/api/games/saltmarket/primer/en").json()["icons"] == []

@@ -43,4 +43,6 @@ learn-icons = Icon key
 learn-show-me = show me
 learn-example = Example of { $rule }
 learn-example-end = That is what the paragraph says. The match goes on from here, if you like.
-page-key-inspect = look closely at what is pointed at (or a right click)
+page-key-inspect = look closely at what is pointed at (or a right click, or a long press)
+learn-thing-before = the one before
+learn-thing-after = the one after

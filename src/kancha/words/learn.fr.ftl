@@ -43,4 +43,6 @@ learn-icons = Clé des symboles
 learn-show-me = montrez-moi
 learn-example = Exemple de { $rule }
 learn-example-end = Voilà ce que dit le paragraphe. La partie continue d’ici, si vous voulez.
-page-key-inspect = regarder de près ce qui est pointé (ou clic droit)
+page-key-inspect = regarder de près ce qui est pointé (ou clic droit, ou appui long)
+learn-thing-before = le précédent
+learn-thing-after = le suivant

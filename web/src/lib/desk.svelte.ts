@@ -52,6 +52,8 @@ export class Desk extends Speech {
   linked = $state.raw<ReadonlySet<string>>(new Set());
   /** Asking: the keyboard walks over everything, and Enter asks "why not?". */
   asking = $state(false);
+  /** The card, tile or place that is looked at closely, if any. */
+  inspected = $state('');
   /** The rule to show, if one was asked for; empty: all of them. */
   reading = $state<string | null>(null);
   /** The last thing done came by touch, or fingers are all there is: choices are held until they are confirmed. */

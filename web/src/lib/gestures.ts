@@ -16,6 +16,8 @@ export interface Hands {
   click(id: string | null, touch: boolean): void;
   /** Pressed for long, at a place of the panel in pixels; null: it is over. */
   long(id: string | null, at: { x: number; y: number } | null): void;
+  /** Pressed for long and let go in the same place. */
+  held(id: string): void;
   /** A mouse rests for long; null: it has moved on. */
   rest(id: string | null, at: { x: number; y: number } | null): void;
   /** A mouse drags from here: true if what lies here is taken along. */
@@ -43,6 +45,8 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     let carried = false;
     let began: string | null = null;
     let long = false;
+    /** What was pressed for long, as long as the finger stays on it. */
+    let pressed: string | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let resting: ReturnType<typeof setTimeout> | undefined;
     let rested = { x: 0, y: 0 };
@@ -92,6 +96,7 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
       const at = place(event);
       timer = setTimeout(() => {
         long = true;
+        pressed = id;
         hands.long(id, at);
       }, LONG);
     }
@@ -104,6 +109,7 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
       if (!held.has(event.pointerId)) return;
       held.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (long) {
+        if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) >= SLACK.touch) pressed = null;
         hands.long(hands.under(event, near(event)), place(event));
         return;
       }
@@ -137,8 +143,10 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
       start = null;
       // What was taken here, on another panel or from a card, is let go where the pointer is.
       if (!touch(event) && event.type === 'pointerup' && (carried || !known)) hands.drop(hands.under(event, near(event)));
-      if (long) hands.long(null, null);
-      else if (known && !dragged && !carried && event.type === 'pointerup' && event.button === 0) {
+      if (long) {
+        hands.long(null, null);
+        if (pressed !== null && event.type === 'pointerup') hands.held(pressed);
+      } else if (known && !dragged && !carried && event.type === 'pointerup' && event.button === 0) {
         hands.click(hands.under(event, near(event)), touch(event));
       }
       dragged = false;

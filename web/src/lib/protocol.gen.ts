@@ -146,6 +146,23 @@ export interface Hint {
   plans: PlanInfo[];
 }
 
+/** What some symbols mean, `icon-<id>`, and the rules that say so. */
+export interface IconInfo {
+  id: string;
+  /** Drawn in the icon key. */
+  symbols: string[];
+  /** They mean the same. */
+  also: string[];
+  rules: string[];
+}
+
+/** A picture for a rule: a part of a real position, with what is lit in it. */
+export interface IllustrationInfo {
+  panel: Panel;
+  box: Box;
+  lit: string[];
+}
+
 /** A match made from a record, and the key to watch it. */
 export interface Imported {
   match: string;
@@ -378,13 +395,16 @@ export interface Position {
   coach?: Coaching;
 }
 
-/** Goal, turn and points of a game in one language; `words` is Fluent. */
+/** Goal, turn and points of a game in one language, its icons, and which rules have a picture; `words` is Fluent. */
 export interface PrimerInfo {
   lines: PrimerLine[];
   words: string;
   /** Chapters of the rules that are read first. */
   first: string[];
   last: string[];
+  icons: IconInfo[];
+  /** Rules and the messages that tell what their pictures show. */
+  illustrations: Record<string, string>;
 }
 
 /** A sentence of a primer, `learn-line-<id>`, with its symbols; `value` says how many points there are. */
@@ -658,6 +678,14 @@ export interface Zone {
   lift?: number;
 }
 
+/** A rectangle of a panel: its upper left corner, width and height. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 /** A seat in the right column. */
 export interface SeatLine {
   seat: number;
@@ -748,14 +776,6 @@ export interface Drawer {
   /** Id of the panel with the spot. */
   board?: string;
   spot?: Spot | null;
-}
-
-/** A rectangle of a panel: its upper left corner, width and height. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
 /** A rectangle of a panel that the stage may set beside others; no zone or piece is cut by it. */

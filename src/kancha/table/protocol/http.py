@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Raw, Struct, field
 
+from kancha.kernel.scene import Box, Panel
 from kancha.table.protocol.limits import Id, Lang, Name, Scalar, SeatKind
 from kancha.table.protocol.messages import Player
 
@@ -83,14 +84,36 @@ class PrimerLine(Struct):
     value: str
 
 
+class IconInfo(Struct):
+    """What some symbols mean, `icon-<id>`, and the rules that say so."""
+
+    id: str
+    symbols: list[str]
+    """Drawn in the icon key."""
+    also: list[str]
+    """They mean the same."""
+    rules: list[str]
+
+
+class IllustrationInfo(Struct):
+    """A picture for a rule: a part of a real position, with what is lit in it."""
+
+    panel: Annotated[Raw, Meta(extra={"holds": Panel})]
+    box: Box
+    lit: list[str]
+
+
 class PrimerInfo(Struct):
-    """Goal, turn and points of a game in one language; `words` is Fluent."""
+    """Goal, turn and points of a game in one language, its icons, and which rules have a picture; `words` is Fluent."""
 
     lines: list[PrimerLine]
     words: str
     first: list[str]
     """Chapters of the rules that are read first."""
     last: list[str]
+    icons: list[IconInfo]
+    illustrations: dict[str, str]
+    """Rules and the messages that tell what their pictures show."""
 
 
 class RulingInForce(Struct):

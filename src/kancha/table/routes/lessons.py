@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from litestar import Request, get
 from litestar.params import FromPath
+from msgspec import Raw, json
 
+from kancha import icons, illustrations, primers
 from kancha.examples import find
+from kancha.kernel.game import Game
 from kancha.lessons import words_file
-from kancha.primers import primer, words_files
 from kancha.table import opening, reel
 from kancha.table.errors import TableError
-from kancha.table.protocol import Lang, LessonInfo, PrimerInfo, PrimerLine, RulesInForce, RulingInForce, StepInfo
+from kancha.table.protocol import (
+    IconInfo,
+    IllustrationInfo,
+    Lang,
+    LessonInfo,
+    PrimerInfo,
+    PrimerLine,
+    RulesInForce,
+    RulingInForce,
+    StepInfo,
+)
 from kancha.table.routes.common import faults, tables
 from kancha.table.routes.games import told
 from kancha.table.routes.replays import MaybeKey
@@ -50,17 +63,46 @@ def lesson_told(game: FromPath[str], id: FromPath[str], lang: FromPath[Lang]) ->
     sync_to_thread=False,
 )
 def primed(game: FromPath[str], lang: FromPath[Lang]) -> PrimerInfo:
-    """Return what somebody must know before a first match; a game without it has no lines."""
+    """Return what somebody must know before a first match, and what pictures mean; a game without it has no lines."""
     found = opening.known_game(game)
-    shown = primer(found)
-    lines = [] if shown is None else shown.lines
-    paths = words_files(found, lang) or words_files(found, "en")
+    shown = primers.primer(found) or primers.Primer()
+    key = icons.key(found) or icons.Key()
     return PrimerInfo(
-        [PrimerLine(line.id, line.part, line.symbols, line.rules, line.value) for line in lines],
-        "\n".join(path.read_text(encoding="utf-8") for path in paths),
-        [] if shown is None else shown.first,
-        [] if shown is None else shown.last,
+        [PrimerLine(line.id, line.part, line.symbols, line.rules, line.value) for line in shown.lines],
+        _words(found, lang) or _words(found, "en"),
+        shown.first,
+        shown.last,
+        [IconInfo(one.id, one.symbols, one.also, one.rules) for one in key.icons],
+        {one.rule: one.message for one in illustrations.illustrations(found)},
     )
+
+
+def _words(game: Game, lang: str) -> str:
+    paths = [path for part in (primers, icons, illustrations) for path in part.words_files(game, lang)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@get(
+    "/api/games/{game:str}/illustrations/{rule:str}",
+    summary="The picture of a rule",
+    responses=faults(404),
+    sync_to_thread=True,
+)
+def illustrated(game: FromPath[str], rule: FromPath[str]) -> IllustrationInfo:
+    """Return the part of a real position that a paragraph is illustrated with."""
+    found = opening.known_game(game)
+    known = {one.rule: one for one in illustrations.illustrations(found)}
+    if rule not in known:
+        raise TableError(404, "error-not-found", f"{found.name} has no picture of {rule!r}")
+    return _drawn(found.id, rule)
+
+
+@cache
+def _drawn(game: str, rule: str) -> IllustrationInfo:
+    found = opening.known_game(game)
+    [wanted] = [one for one in illustrations.illustrations(found) if one.rule == rule]
+    drawn = illustrations.draw(found, wanted)
+    return IllustrationInfo(Raw(json.encode(drawn.panel)), drawn.box, drawn.lit)
 
 
 @get("/api/matches/{match:str}/rules", summary="The rules of a match", responses=faults(400, 404, 409, 503))
@@ -77,4 +119,4 @@ async def in_force(request: Request[Any, Any, Any], match: FromPath[str], key: M
         return RulesInForce(now.version, rulings, told(game.rules))
 
 
-ROUTES: Final = (lesson_told, primed, in_force)
+ROUTES: Final = (lesson_told, primed, illustrated, in_force)

@@ -1,0 +1,10 @@
+icon-points = Points
+icon-ap = Action points: six a turn
+icon-triple = Triple tiles left; the last one ends the match
+icon-double = Double tile, your own
+icon-village = Village hex; the number is its level, and side by side they are one settlement
+icon-bond = These hexes belong to one tile
+icon-bare = Bare ground: level 0
+icon-water = Basin: closed in, it pays 3 for each hex to the highest beside it
+icon-city = What cities would pay at the end
+icon-card = Festival card: worth as many as it shares with the open card
