@@ -323,9 +323,9 @@ match-ended = The last ceremony is over: { $ending }.
 central-pyramid = the central pyramid is complete
 last-year = the last year has passed
 scored =
-    { $seat } gets { $points ->
-        [one] { $points } fame
-       *[other] { $points } fame
+    { $points ->
+        [-1] { $seat } loses 1 fame
+       *[other] { $seat } gets { $points } fame
     } ({ $source }).
 
 # Why not

@@ -330,9 +330,10 @@ match-ended = La dernière cérémonie est terminée : { $ending }.
 central-pyramid = la pyramide centrale est achevée
 last-year = la dernière année est passée
 scored =
-    { $seat } : { $points ->
-        [one] { $points } point de renommée
-       *[other] { $points } points de renommée
+    { $points ->
+        [-1] { $seat } perd 1 point de renommée
+        [one] { $seat } : { $points } point de renommée
+       *[other] { $seat } : { $points } points de renommée
     } ({ $source }).
 
 # Why not

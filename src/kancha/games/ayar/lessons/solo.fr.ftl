@@ -16,15 +16,15 @@ ayllu-text = Il construit sur un premier emplacement encore libre qui convient �
 turn = Votre premier tour : brun à la colonne a, tambo a1, et plantez deux maïs.
 turn-text = Vous et l’Ayllu jouez autant de tours. Ensuite il retourne un jeton, qui donne les flèches, et tire un marqueur de son sac, qui nomme l’homme.
 turn-learned = Son tour. Un jeton, un marqueur du sac.
-turn-else = Brun à la colonne a, tambo a1, l’emplacement de culture du chemin brun, deux maïs de l’ensemble A.
+turn-else = Brun à la colonne a, tambo a1, l’emplacement d’agriculture du chemin brun, deux maïs de l’ensemble A.
 
 its-turn = Il a marché, construit et tissé, avec une puissance de 3.
 its-turn-text = Sa puissance est le numéro de la manche plus celui du jeton. Parmi les emplacements derrière son homme, il cherche l’activité de la prochaine tuile Raymi.
 its-turn-learned = Son but. Le prochain Raymi du chemin.
 
-again = Encore une fois : gris à la ligne 2, tambo b2, et plantez deux maïs.
+again = Encore une fois : gris à la rangée 2, tambo b2, et plantez deux maïs.
 again-text = Un Raymi paie les deux, quel que soit celui qui le déclenche. Vider l’ensemble A vous donne ses Lunes.
-again-else = Gris à la ligne 2, tambo b2, l’emplacement de culture du chemin gris, deux maïs de l’ensemble A.
+again-else = Gris à la rangée 2, tambo b2, l’emplacement d’agriculture du chemin gris, deux maïs de l’ensemble A.
 
 end = Des lamas au lieu de Viracochas.
 end-text = L’Ayllu change chaque Viracocha en lama, et partage ses lamas à la fin pour que son total le plus bas soit le plus haut possible. Battez ce total.
