@@ -1,4 +1,4 @@
-illustration-A3-1 = The grey marker lies beside row 1; the arrows under it say how far the grey man walks.
+illustration-A3-1 = The grey marker lies in the step slot of row 1, over its arrows; row 2 would move a man 3 spaces.
 illustration-A5-1 = The tambo stands on a building slot behind the grey man.
 illustration-A6-0 = Column a after the tambo a3 was taken: three empty cells, power 3.
 illustration-A6-F-4 = Box A is empty and gives its Moons; in box B Suns appear where maize has left.

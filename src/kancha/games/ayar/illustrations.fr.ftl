@@ -1,4 +1,4 @@
-illustration-A3-1 = Le marqueur gris est couché à côté de la rangée 1 ; les flèches dessous disent de combien avance l'Ayar gris.
+illustration-A3-1 = Le marqueur gris est couché face à la rangée 1, sur ses flèches ; la rangée 2 ferait avancer un Ayar de 3 cases.
 illustration-A5-1 = Le tambo est bâti sur un emplacement derrière l'Ayar gris.
 illustration-A6-0 = La colonne a, une fois le tambo a3 pris : trois cases vides, puissance 3.
 illustration-A6-F-4 = L'ensemble A est vide et donne ses Lunes ; dans l'ensemble B, des Soleils paraissent là où le maïs est parti.
