@@ -1,5 +1,5 @@
 icon-fame = Fame: the points of the game
-icon-pawn = A family's pawn: where it stops, the family acts
+icon-pawn = A family’s pawn: where it stops, the family acts
 icon-architect = The architect: whoever is behind it cannot act
 icon-die = Architect die: how far the architect goes on
 icon-start = START: pawns and architect begin the year here
@@ -8,7 +8,7 @@ icon-quarry = Quarry: a stone for each of your workers in it
 icon-worship = Place of worship: draw two cards
 icon-market = Animal market: one more alpaca for your sled
 icon-centre = Centre with the central pyramid: entering it ends the year; its levels set the prize
-icon-carali = Carali: one of a family's eleven people; on an arrow it owns the pyramid there
+icon-carali = Carali: one of a family’s eleven people; on an arrow it owns the pyramid there
 icon-site = Building site, and the arrow where its owner stands
 icon-pyramid = Levels of a pyramid: one stone each, five for a large one, three for a small one
 icon-priest = Priest: 1 fame each new year, 2 at the end

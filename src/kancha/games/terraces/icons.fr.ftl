@@ -1,10 +1,10 @@
 icon-points = Points
-icon-ap = Points d'action : six par tour
+icon-ap = Points d’action : six par tour
 icon-triple = Terrains triples restants ; le dernier finit la partie
 icon-double = Terrain double, à vous
 icon-village = Case village ; le nombre est son niveau, et côte à côte elles forment une localité
-icon-bond = Ces cases sont d'un même terrain
+icon-bond = Ces cases sont d’un même terrain
 icon-bare = Sol nu : niveau 0
 icon-water = Bassin : entouré, il rapporte 3 par case au plus haut à son bord
 icon-city = Ce que rapporteraient les villes à la fin
-icon-card = Carte de fête : vaut ce qu'elle a en commun avec la carte visible
+icon-card = Carte de fête : vaut ce qu’elle a en commun avec la carte visible

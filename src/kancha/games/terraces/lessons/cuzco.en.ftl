@@ -7,7 +7,7 @@ goal-text = Points come from temples you build, basins you close, festivals you 
 goal-learned = Goal. Stand highest in cities.
 
 tile = Take a triple tile.
-tile-text = You have six action points a turn. In Cuzco you must lay a tile first. A tile costs 1 point, wherever you lay it.
+tile-text = You have six action points a turn. In Cuzco you must lay a tile first. A tile costs 1 point, and 1 more for each hex that reaches out of the site.
 tile-learned = Turn. Six action points, one tile at least.
 tile-else = Later. Begin with a triple tile.
 

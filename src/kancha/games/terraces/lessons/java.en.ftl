@@ -1,18 +1,18 @@
 lesson-title = Your first match
-lesson-blurb = Two turns: tiles, pawns, a palace, a festival, a terrace and a basin.
+lesson-blurb = Two turns: tiles, developers, a palace, a festival, a terrace and a basin.
 lesson-end = You have seen everything a turn can hold. Play on: climb where others build, and remember that whoever stands highest in a city takes its palace’s full value at the end.
 
 goal = Most points win, and height gives points.
-goal-text = Points come from palaces you build, basins you close, festivals you win, and at the end from every city: the highest pawn there takes the full value of its palace, the second half. The match ends with the last triple tile.
+goal-text = Points come from palaces you build, basins you close, festivals you win, and at the end from every city: the highest developer there takes the full value of its palace, the second half. The match ends with the last triple tile.
 goal-learned = Goal. Stand highest in cities.
 
 tile = Take a triple tile.
-tile-text = You have six action points a turn. In Java you must lay at least one tile, at any moment. A tile costs 1 point, wherever you lay it.
+tile-text = You have six action points a turn. In Java you must lay at least one tile, at any moment. A tile costs 1 point, and 1 more for each hex that reaches out of the site.
 tile-learned = Turn. Six action points, one tile at least.
 tile-else = Later. Begin with a triple tile.
 
 where = Put its village hex on k5.
-where-text = Tiles may lie anywhere. k5 is near the plain, where pawns come in cheaply.
+where-text = Tiles may lie anywhere. k5 is near the plain, where developers come in cheaply.
 where-else = Any bare place is legal. For this lesson take k5.
 
 how = Turn it so that the rice fields lie to the east and south-east.
@@ -24,10 +24,10 @@ double-text = Village hexes side by side are one settlement, whatever their leve
 double-learned = Villages. Two hexes make room for a palace.
 double-else = First the second village hex: a double tile, village on k4, rice field to the north-east.
 
-enter = Bring a pawn in, on k4.
+enter = Bring a developer in, on k4.
 enter-text = Over the plain it costs 1 point, over the mountains 2. Walking on the same ground is free, every change of ground costs 1.
 enter-learned = Pawns. In over the plain for 1.
-enter-else = Let a pawn enter on k4: without one you may not build.
+enter-else = Let a developer enter on k4: without one you may not build.
 
 temple = Build a palace on k5.
 temple-text = You alone stand highest in this village, so you may build. In Java you choose any even value up to the size; here only 2 is possible. You score half of its value at once.
@@ -40,7 +40,7 @@ cards-learned = Cards. Two a turn at most.
 cards-else = Spend the last two points on cards: the open one, then one from the pile.
 
 festival = End your turn and hold a festival in k5.
-festival-text = You need a pawn in the city and a card that shares a symbol with the open one. Others with a pawn there may bid against you. Alone you score half the value of the palace; it has no other festival until it grows.
+festival-text = You need a developer in the city and a card that shares a symbol with the open one. Others with a developer there may bid against you. Alone you score half the value of the palace; it has no other festival until it grows.
 festival-learned = Festivals. Matching cards win half the value.
 festival-else = End the turn, propose the festival in k5, play one matching card, and that is enough.
 
@@ -53,17 +53,17 @@ village = Add a single village on j5.
 village-text = Single tiles are your own and few. Now the city has four hexes: k4, k5, k6 and j5.
 village-else = One more village hex is needed: a single village on j5.
 
-walk = Walk your pawn from k4 up to k6.
+walk = Walk your developer from k4 up to k6.
 walk-text = The way leads over rice fields, two changes of ground, so it costs 2. Climbing itself is free. On level 2 you are hard to beat.
 walk-learned = Walking. Only changes of ground cost.
-walk-else = Take your pawn on k4 and go up to k6.
+walk-else = Take your developer on k4 and go up to k6.
 
 enlarge = Enlarge the palace to 4.
 enlarge-text = Four hexes, value 4: two points at once. A palace grows once a turn, and is then ready for a festival again.
 enlarge-else = The city has grown: enlarge the palace of k5.
 
 basin = Place a basin on j6.
-basin-text = When terrain surrounds a basin on all sides, the highest pawn beside it scores 3 for each basin hex. This one lies beside your city.
+basin-text = When terrain surrounds a basin on all sides, the highest developer beside it scores 3 for each basin hex. This one lies beside your city.
 basin-learned = Basins. Close them and stand highest: 3 each.
 basin-else = Spend the last point on a basin: j6, beside your city.
 

@@ -7,7 +7,7 @@ goal-text = Les points viennent des palais que vous bâtissez, des bassins que v
 goal-learned = But. Être le plus haut dans les villes.
 
 tile = Prenez un terrain triple.
-tile-text = Vous avez six points d’action par tour. À Java, il faut poser au moins un terrain, à tout moment du tour. Un terrain coûte 1 point, où que vous le posiez.
+tile-text = Vous avez six points d’action par tour. À Java, il faut poser au moins un terrain, à tout moment du tour. Un terrain coûte 1 point, et 1 de plus pour chaque case qui dépasse du site.
 tile-learned = Tour. Six points d’action, au moins un terrain.
 tile-else = Plus tard. Commencez par un terrain triple.
 
