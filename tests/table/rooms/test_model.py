@@ -246,6 +246,21 @@ def test_bots_do_not_play_on_alone() -> None:
     assert playing.ranking(made, [5, 50, 7]) == [[2], [0], [1]]
 
 
+def test_the_first_who_wants_a_rematch_may_want_stronger_bots() -> None:
+    """Every bot goes one level up, the strongest stays; who asks later changes nothing."""
+    made = room()
+    waiting.sit(made, "ana", 0)
+    waiting.seat_bot(made, "ana", 1, "random")
+    waiting.seat_bot(made, "ana", 2, "search")
+    waiting.started(made, "m")
+    playing.finish(made)
+    ladder = ["random", "greedy", "search"]
+    assert playing.want_rematch(made, "ana", ladder)
+    assert [place.level for place in made.places] == ["", "greedy", "search"]
+    assert playing.want_rematch(made, "ana", ladder)
+    assert [place.level for place in made.places] == ["", "greedy", "search"]
+
+
 def test_another_match_begins_when_everybody_wants_it_with_seats_moved_on() -> None:
     """Who began last time is last; watchers are not waited for."""
     made = playing_room()

@@ -273,9 +273,10 @@ export interface EndLesson {
   id?: number;
 }
 
-/** Ask for another match; it begins when all who sit here have. */
+/** Ask for another match; it begins when all who sit here have. The first who asks may want stronger bots. */
 export interface Rematch {
   type: 'rematch';
+  stronger?: boolean;
   id?: number;
 }
 

@@ -159,9 +159,9 @@ async def end_lesson(rooms: Rooms, room: OpenRoom, viewer: RoomViewer, _request:
     (await rooms.tables.table(room.room.match)).changed()
 
 
-async def rematch(rooms: Rooms, room: OpenRoom, viewer: RoomViewer, _request: requests.Rematch) -> None:
+async def rematch(rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: requests.Rematch) -> None:
     """Ask for another match."""
-    await rooms.rematch(room, viewer.person)
+    await rooms.rematch(room, viewer.person, request.stronger)
 
 
 async def reopen(_rooms: Rooms, room: OpenRoom, viewer: RoomViewer, _request: requests.Reopen) -> None:

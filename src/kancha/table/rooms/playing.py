@@ -118,15 +118,26 @@ def end_lesson(room: Room, person: str) -> None:
     room.lesson = ""
 
 
-def want_rematch(room: Room, person: str) -> bool:
-    """Somebody wants another match; True if everybody who sits here does."""
+def want_rematch(room: Room, person: str, ladder: list[str] | None = None) -> bool:
+    """Somebody wants another match; True if everybody who sits here does.
+
+    With a ladder of levels, weakest first, the one who asks first sends every bot a rung up.
+    """
     need_state(room, "over")
     known(room, person)
     if person not in room.seated:
         raise TableError(403, "error-watcher", "a spectator cannot ask for that")
+    if ladder and not room.ready:
+        room.places = [stronger(place, ladder) for place in room.places]
     if person not in room.ready:
         room.ready.append(person)
     return set(room.seated) <= set(room.ready)
+
+
+def stronger(place: Place, ladder: list[str]) -> Place:
+    """Return the place of a bot with the next level; one of the strongest, or one that is offered no more, stays."""
+    rung = ladder.index(place.level) + 1 if place.level in ladder else len(ladder)
+    return Place(level=ladder[rung]) if rung < len(ladder) else place
 
 
 def reopen(room: Room, person: str) -> None:

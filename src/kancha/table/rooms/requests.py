@@ -180,8 +180,9 @@ class EndLesson(Struct, tag="lesson-off", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
-    """Ask for another match; it begins when all who sit here have."""
+    """Ask for another match; it begins when all who sit here have. The first who asks may want stronger bots."""
 
+    stronger: bool = False
     id: Count = 0
 
 

@@ -166,9 +166,10 @@ class Rooms:
         waiting.check_start(room.room, person, opening.known_game(room.room.game))
         await self._begin(room)
 
-    async def rematch(self, room: OpenRoom, person: str) -> None:
-        """Somebody wants another match; it begins when everybody does."""
-        if not await room.change(lambda draft: playing.want_rematch(draft, person)):
+    async def rematch(self, room: OpenRoom, person: str, stronger: bool = False) -> None:
+        """Somebody wants another match, perhaps against stronger bots; it begins when everybody does."""
+        ladder = bots.levels(room.room.game) if stronger else None
+        if not await room.change(lambda draft: playing.want_rematch(draft, person, ladder)):
             guest = room.room.guest(person)
             await room.tell("told-rematch", name=guest.name if guest else "")
             return
