@@ -36,12 +36,12 @@ def test_who_plays_against_bots_is_told_plans(server: Server) -> None:
     found = page.wait("hint")
     assert (found["id"], found["decision"]) == (id, page.now["decision"])
     legal = {choice["code"] for choice in page.now["actions"]}
-    firsts = [plan["codes"][0] for plan in found["plans"]]
+    firsts = [plan["steps"][0]["code"] for plan in found["plans"]]
     assert 1 <= len(firsts) <= 3
     assert len(set(firsts)) == len(firsts)
     assert legal >= set(firsts)
     assert [plan["lead"] for plan in found["plans"]] == sorted((plan["lead"] for plan in found["plans"]), reverse=True)
-    assert all(len(plan["scores"]) == 3 and len(plan["texts"]) == len(plan["codes"]) for plan in found["plans"])
+    assert all(len(plan["scores"]) == 3 for plan in found["plans"])
     page.send("hint", decision=page.now["decision"])
     assert page.wait("hint")["plans"] == found["plans"]
     page.close()

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from kancha.bots.base import Imagination
+from kancha.bots.chances import chances
 from kancha.bots.evaluators import lead
 from kancha.bots.judgement import LearnedEvaluator, Prospect
 from kancha.bots.turns import Line, finish, shortened
@@ -33,7 +34,7 @@ class Plan(NamedTuple):
     scores: list[float]
     """The final points to expect, for every seat, an automa's included."""
     wins: list[float] | None
-    """The chances to win of every seat, which sum to 1; None, where nothing was learned that could tell."""
+    """The chances to win of every seat, which sum to 1; None, where nothing can tell."""
 
 
 class Judged:
@@ -68,18 +69,26 @@ def advise(
     rng: Random,
     plans: int = PLANS,
     evaluator: LearnedEvaluator = EVALUATOR,
+    done: float | None = None,
 ) -> list[Plan]:
-    """Return the best plans of a seat for the question it is asked, best first; `seen` is `state.seen(seat)`."""
+    """Return the best plans of a seat for the question it is asked, best first; `seen` is `state.seen(seat)`.
+
+    `done` is how much of the match is over, from 0 to 1: then leads become chances where no network tells them.
+    """
     imagination = Imagination(game, seat, seen)
     judged: dict[int, Judged] = {}
     race: list[int] = []
     for number in range(WORLDS):
         world, luck = imagination.world(rng), rng.getrandbits(32)
+        before = game.values(world)
         if number == 0:
             race = shortened(game, seat, world, list(codes), luck, MOST)
         for code in race:
             line = finish(game, seat, world, code, luck)
             ahead, scores, wins = expect(game, line.state, seat, evaluator)
+            if wins is None and done is not None and len(scores) > 1:
+                # Whoever has just played is ahead of the others by a turn: half of it is taken off.
+                wins = chances(game.id, [(one + two) / 2 for one, two in zip(before, scores, strict=True)], done)
             judged.setdefault(code, Judged(line)).see(ahead, scores, wins)
         race = sorted(race, key=lambda code: (-judged[code].leads, code))[: max(plans + 2, 1)]
     found = [judged[code].plan() for code in race]

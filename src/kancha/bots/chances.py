@@ -31,8 +31,20 @@ def chances(game: str, values: Sequence[float], progress: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
+def progress(game: str, decisions: int, seats: int) -> float:
+    """Return how much of a match is over after so many decisions, as matches of its game usually go."""
+    row = rows().get(game)
+    return min(1.0, decisions / (row["decisions"] * max(seats, 1))) if row else 0.5
+
+
 @cache
 def spreads() -> dict[str, tuple[float, float]]:
     """Return the spreads by game."""
-    rows = tomllib.loads(FILE.read_text(encoding="utf-8"))["spread"]
-    return {game: (float(row["begin"]), float(row["end"])) for game, row in rows.items()}
+    return {game: (row["begin"], row["end"]) for game, row in rows().items()}
+
+
+@cache
+def rows() -> dict[str, dict[str, float]]:
+    """Return what is known of each game."""
+    found: dict[str, dict[str, float]] = tomllib.loads(FILE.read_text(encoding="utf-8"))["spread"]
+    return found

@@ -33,6 +33,7 @@ from kancha.table.routes.common import Creations
 from kancha.table.settings import Settings
 from kancha.table.store import Store
 from kancha.table.tables import Tables
+from kancha.table.trial import trial
 from kancha.table.workers import Workers
 
 DESCRIPTION = (
@@ -73,7 +74,7 @@ def create_app(settings: Settings | None = None, lot: Lot = SystemRandom) -> Lit
             await tables.stop()
 
     app = Litestar(
-        [*routes.ROUTES, live, outside, room_live, pages.page],
+        [*routes.ROUTES, live, outside, trial, room_live, pages.page],
         lifespan=[life],
         state=State(
             {

@@ -8,6 +8,7 @@ from typing import Any
 from kancha import bots as library
 from kancha.bots import advice
 from kancha.bots.advice import Plan
+from kancha.bots.chances import progress
 from kancha.games import game, game_under
 from kancha.kernel.rulebook import Terms
 from kancha.table.errors import TableError
@@ -25,9 +26,14 @@ def check_level(id: str, level: str) -> None:
 
 
 def advise(terms: Terms, view: Any, seat: int, codes: list[int], luck: int) -> list[Plan]:
-    """Return the best plans of a seat, by the terms of its match; runs in a worker."""
+    """Return the best plans of a seat, by the terms of its match, after so many decisions as `luck` says; in a worker.
+
+    Whoever asks again is told the same.
+    """
     found = game_under(terms)
-    return advice.advise(found, seat, found.state(view), codes, Random(luck))
+    seen = found.state(view)
+    done = progress(found.id, luck, len(seen.ledger.totals))
+    return advice.advise(found, seat, seen, codes, Random(luck), done=done)
 
 
 def choose(terms: Terms, level: str, view: Any, seat: int, codes: list[int], luck: int) -> int:

@@ -127,7 +127,7 @@ async def ask_outlook(table: Table, viewer: Viewer, request: AskOutlook) -> None
 
 
 async def ask_hint(table: Table, viewer: Viewer, request: AskHint) -> None:
-    """Tell the seat that must answer the best plans for its turn; only whoever plays against bots alone may ask."""
+    """Tell the seat that must answer the best plans for its turn; only where the table allows it."""
     async with table.lock:
         journal = await table.load()
         match, seat = journal.match, viewer.seat
@@ -135,8 +135,8 @@ async def ask_hint(table: Table, viewer: Viewer, request: AskHint) -> None:
             raise errors.stale()
         if seat is None or match.seat != seat:
             raise errors.not_your_turn(match.seat)
-        if not table.seats.is_alone(seat):
-            raise TableError(403, "error-no-hint", "hints are given to those who play against bots alone")
+        if not table.house.may_advise(table.seats, seat):
+            raise TableError(403, "error-no-hint", "hints are for those who play against bots alone, or if all agree")
     viewer.post(await hint(table, match, seat, request.id))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from kancha.bots.advice import EVALUATOR
 from kancha.kernel.match import Match
 from kancha.table import bots
 from kancha.table.errors import TableError
 from kancha.table.line import Whose
-from kancha.table.protocol import Hint, PlanInfo
+from kancha.table.protocol import Hint, PlanInfo, PlanStep
 from kancha.table.table import Table
 
 
@@ -26,12 +27,15 @@ async def hint(table: Table, match: Match, seat: int, id: int) -> Hint:
         decision,
         [
             PlanInfo(
-                codes=plan.codes,
-                texts=[actions[code].text for code in plan.codes],
+                steps=[
+                    PlanStep(code, actions[code].text, actions[code].family, actions[code].fields)
+                    for code in plan.codes
+                ],
                 lead=round(plan.lead, 1),
                 scores=[round(score, 1) for score in plan.scores],
                 wins=UNSET if plan.wins is None else [round(win, 3) for win in plan.wins],
             )
             for plan in plans
         ],
+        EVALUATOR.network(match.game, match.game.kind(match.state)) is not None,
     )

@@ -28,6 +28,9 @@ class House(Protocol):
     def lesson(self) -> str:
         """The lesson that the match is, "" if it is none or no longer."""
 
+    def may_advise(self, seats: Seats, seat: int) -> bool:
+        """Whether a seat may ask for hints."""
+
     def check_answer(self) -> None:
         """Refuse an answer that may not be given now."""
 
@@ -58,6 +61,10 @@ class Shut:
             for points in sorted(set(scores), reverse=True)
         ]
 
+    def may_advise(self, seats: Seats, seat: int) -> bool:
+        """Whether a seat may ask for hints: there is nothing left to play."""
+        return False
+
     def check_answer(self) -> None:
         """Refuse it."""
         raise errors.closed()
@@ -83,6 +90,10 @@ class Free:
     def __init__(self) -> None:
         self.ranking: list[list[int]] | None = None
         self.conceded: list[int] = []
+
+    def may_advise(self, seats: Seats, seat: int) -> bool:
+        """Whether a seat may ask for hints: whoever plays against bots alone."""
+        return seats.is_alone(seat)
 
     def check_answer(self) -> None:
         """Allow it."""

@@ -282,3 +282,26 @@ def test_a_room_survives_being_written_down() -> None:
     made = playing_room(Pace(turn=30, bank=600, end="bot"))
     playing.ask_for_pause(made, "ben", HERE)
     assert model.decode(model.encode(made)) == made
+
+
+def test_hints_beside_others_need_everybodys_yes() -> None:
+    """The host may propose it before the match; whoever sits there and has not agreed, or no longer does, stops it."""
+    made = room()
+    for number, person in enumerate(("ana", "ben")):
+        waiting.sit(made, person, number)
+    made.places = made.places[:2]
+    assert not made.is_advice_agreed
+    with pytest.raises(TableError):
+        waiting.agree(made, "ben", advice="all")
+    waiting.agree(made, "ana", advice="all")
+    assert not made.is_advice_agreed
+    waiting.consent(made, "ben", True)
+    assert made.is_advice_agreed
+    waiting.consent(made, "ben", False)
+    assert not made.is_advice_agreed
+    waiting.consent(made, "ben", True)
+    waiting.agree(made, "ana", advice="all")
+    assert made.agreed == ["ana"]
+    waiting.started(made, "m")
+    with pytest.raises(TableError):
+        waiting.agree(made, "ana", advice="off")

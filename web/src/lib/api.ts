@@ -67,8 +67,8 @@ export const api = {
       body: record,
     }),
   /** `have`: hashes of the panels that the page holds. */
-  liveUrl: (match: string, key: string, after: number, have: string[]) => {
-    const url = new URL(`./api/matches/${part(match)}/live?key=${part(key)}&after=${after}&changes=1&have=${have.join()}`, location.href);
+  liveUrl: (match: string, key: string, after: number, have: string[], way: 'live' | 'trial' = 'live') => {
+    const url = new URL(`./api/matches/${part(match)}/${way}?key=${part(key)}&after=${after}&changes=1&have=${have.join()}`, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     url.hash = '';
     return url.toString();

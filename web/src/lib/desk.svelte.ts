@@ -3,6 +3,7 @@
 import { Ahead } from './ahead.svelte';
 import { Drag } from './drag';
 import type { Kit } from './kit.svelte';
+import { LiveMatch } from './live.svelte';
 import { back, candidates, click, commonGhost, complete, isTurned, isTurning, name, nextTargets, NOTHING, slotOf, turned, type Aim } from './narrow';
 import { signs, wasted, worth, worthOf, type Span, type Worth } from './outlook';
 import { bare, FEW, kindOf, placeOf, places, spread, type Place } from './places';
@@ -63,6 +64,8 @@ export class Desk extends Speech {
   room = $state.raw<Room | null>(null);
   /** The live match behind a turn that is shown once more. */
   behind = $state.raw<Seen | null>(null);
+  /** The live match behind a trial: what is shown is a copy. */
+  trial = $state.raw<Seen | null>(null);
   /** Holds an answer back: a coach that expects another one. */
   guard: ((action: Action) => boolean) | null = null;
   readonly stage: StageState;
@@ -388,9 +391,37 @@ export class Desk extends Speech {
     this.behind = null;
   }
 
+  /** Whether the person may ask for hints here, and try a turn out. */
+  get mayAdvise(): boolean {
+    const { match } = this;
+    const viewer = match.position?.viewer ?? null;
+    if (!match.live || viewer === null || match.position?.over) return false;
+    if (this.trial) return true;
+    const now = this.room?.now;
+    if (now?.terms.advice === 'off') return false;
+    const agreed = now?.terms.advice === 'all' && now.places.every((place) => !place.person || now.terms.agreed.includes(place.person));
+    return agreed || match.players.every((player) => player.seat === viewer || player.kind === 'bot');
+  }
+
+  /** Try the turn in a copy. */
+  tryOut(): void {
+    if (this.trial || this.behind || !this.match.asked || !this.mayAdvise) return;
+    this.trial = this.match;
+    this.match = new LiveMatch(this.match.id, this.match.key, 'trial');
+  }
+
+  /** Back to the match, which nobody has touched. */
+  endTrial(): void {
+    if (!this.trial) return;
+    this.match.close();
+    this.match = this.trial;
+    this.trial = null;
+  }
+
   close(): void {
     this.match.close();
     this.behind?.close();
+    this.trial?.close();
   }
 
   #choose(action: Action | undefined): void {

@@ -10,7 +10,7 @@ export interface Room {
   /** Move the focus to a part of the page. */
   go(area: Area): void;
   /** Open something beside the board. */
-  open(what: 'help' | 'points' | 'log' | 'list' | 'chat' | 'goal'): void;
+  open(what: 'help' | 'points' | 'log' | 'list' | 'chat' | 'goal' | 'advice'): void;
 }
 
 /** How long after an answer the same key does nothing. */
@@ -91,6 +91,9 @@ function look(pressed: string, { desk, open }: Room): boolean {
     case 'o':
       open('log');
       return true;
+    case 'a':
+      if (desk.mayAdvise) open('advice');
+      return desk.mayAdvise;
     case 'm':
       if (desk.room) open('chat');
       return desk.room !== null;

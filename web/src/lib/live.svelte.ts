@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import { follow, type Known } from './follow';
-import type { Action, Outlooks, Position, ServerMessage, WhyMessage } from './protocol';
+import type { Action, Hint, Outlooks, Position, ServerMessage, WhyMessage } from './protocol';
 import { Seen, asks, type Flow } from './seen.svelte';
 import { lastMove } from './scene';
 import { settings } from './settings.svelte';
@@ -17,6 +17,7 @@ const LAST_DELAY = 8000;
 const HEARTBEAT = 25_000;
 
 type Asked = 'play' | 'undo' | 'redo' | 'restart';
+type Answer = WhyMessage | Outlooks | Hint;
 
 export class LiveMatch extends Seen implements Flow {
   readonly live = true;
@@ -30,7 +31,7 @@ export class LiveMatch extends Seen implements Flow {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #next = 1;
-  #waiting = new Map<number, (answer: WhyMessage | Outlooks | null) => void>();
+  #waiting = new Map<number, (answer: Answer | null) => void>();
   #queue: Position[] = [];
   /** The newest position that came, whether it is shown or waits. */
   #known: Known | null = null;
@@ -40,7 +41,12 @@ export class LiveMatch extends Seen implements Flow {
   #shownAt = 0;
   #closed = false;
 
-  constructor(id: string, key: string) {
+  /** A trial is the same conversation about a copy of the match; what it says is kept nowhere. */
+  constructor(
+    id: string,
+    key: string,
+    readonly way: 'live' | 'trial' = 'live',
+  ) {
     super(id, key);
     this.status = 'connecting';
     addEventListener('online', this.#hurry);
@@ -101,8 +107,13 @@ export class LiveMatch extends Seen implements Flow {
     return answer?.type === 'outlook' ? answer : null;
   }
 
+  override async hint(): Promise<Hint | null> {
+    const answer = await this.#inquire({ type: 'hint' });
+    return answer?.type === 'hint' ? answer : null;
+  }
+
   /** Ask something about the position that is shown; it changes nothing. */
-  #inquire(request: Record<string, unknown>): Promise<WhyMessage | Outlooks | null> {
+  #inquire(request: Record<string, unknown>): Promise<Answer | null> {
     const id = this.#next++;
     const decision = this.position?.decision ?? 0;
     return new Promise((resolve) => {
@@ -149,7 +160,7 @@ export class LiveMatch extends Seen implements Flow {
   #connect(): void {
     clearTimeout(this.#retry);
     const last = this.#queue.at(-1) ?? this.position;
-    const socket = new WebSocket(api.liveUrl(this.id, this.key, last?.seq ?? 0, this.#known?.hashes ?? []));
+    const socket = new WebSocket(api.liveUrl(this.id, this.key, last?.seq ?? 0, this.#known?.hashes ?? [], this.way));
     this.#lacks = false;
     this.#socket = socket;
     socket.onopen = () => {
@@ -165,7 +176,7 @@ export class LiveMatch extends Seen implements Flow {
       this.busy = false;
       for (const resolve of this.#waiting.values()) resolve(null);
       this.#waiting.clear();
-      if (event.code === 4404 || event.code === 4409) {
+      if (event.code === 4404 || event.code === 4409 || this.way === 'trial') {
         this.status = 'gone';
         return;
       }
@@ -202,6 +213,7 @@ export class LiveMatch extends Seen implements Flow {
         this.players = message.players;
         break;
       case 'why':
+      case 'hint':
         this.#settle(message.id, message);
         break;
       case 'error':
@@ -225,7 +237,7 @@ export class LiveMatch extends Seen implements Flow {
     this.#flow();
   }
 
-  #settle(id: number, answer: WhyMessage | Outlooks | null): void {
+  #settle(id: number, answer: Answer | null): void {
     this.#waiting.get(id)?.(answer);
     this.#waiting.delete(id);
   }

@@ -144,6 +144,8 @@ export interface Hint {
   id: number;
   decision: number;
   plans: PlanInfo[];
+  /** Whether a network tells what to expect in the end; else the scores are what is on the table then. */
+  learned: boolean;
 }
 
 /** What some symbols mean, `icon-<id>`, and the rules that say so. */
@@ -326,15 +328,22 @@ export interface Ping {
 
 /** A way to play the turn, up to where chance has a say. */
 export interface PlanInfo {
-  codes: number[];
-  /** The actions as a record writes them. */
-  texts: string[];
+  steps: PlanStep[];
   /** Points before the best rival in the end. */
   lead: number;
-  /** Final points to expect, by seat. */
+  /** Points to expect, by seat. */
   scores: number[];
-  /** Chances to win, by seat, where bots have learned to tell. */
+  /** Chances to win, by seat; none where nobody can be beaten. */
   wins?: number[];
+}
+
+/** An action of a plan, as it is put into words. */
+export interface PlanStep {
+  code: number;
+  /** As a record writes it. */
+  text: string;
+  family: string;
+  fields: Record<string, number | string>;
 }
 
 /** Answer the question with the action of that code. */

@@ -1,6 +1,6 @@
 /** A match as this browser sees it, whether it is live or replayed. */
 
-import type { Action, ErrorMessage, LogLine, Outlook, Outlooks, Player, Position, Reason, Scene, WhyMessage } from './protocol';
+import type { Action, ErrorMessage, Hint, LogLine, Outlook, Outlooks, Player, Position, Reason, Scene, WhyMessage } from './protocol';
 import { lastMove } from './scene';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone';
@@ -93,6 +93,11 @@ export abstract class Seen {
   rename(_name: string): void {}
 
   why(_prefix: string[], _target: string): Promise<WhyMessage | null> {
+    return Promise.resolve(null);
+  }
+
+  /** The best plans for the viewer's turn. */
+  hint(): Promise<Hint | null> {
     return Promise.resolve(null);
   }
 

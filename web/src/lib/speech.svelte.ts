@@ -63,7 +63,7 @@ export class Speech {
     return this.kit.words?.has(id) ? this.plain(id) : family.replaceAll('-', ' ');
   }
 
-  label(action: Action): string {
+  label(action: Pick<Action, 'family' | 'fields' | 'text'>): string {
     const id = `action-${action.family}`;
     return this.kit.words?.has(id) ? this.plain(id, action.fields) : action.text;
   }

@@ -60,6 +60,9 @@ export interface TermsView {
   level: string;
   chat: 'all' | 'phrases' | 'off';
   first: number;
+  advice: 'alone' | 'all' | 'off';
+  /** Who agrees that everybody may ask for hints. */
+  agreed: string[];
 }
 
 /** The whole room, as one of its guests sees it. */
@@ -179,7 +182,15 @@ export interface Agree {
   absent?: number | null;
   level?: string | null;
   chat?: 'all' | 'phrases' | 'off' | null;
+  advice?: 'alone' | 'all' | 'off' | null;
   first?: number | null;
+  id?: number;
+}
+
+/** Say whether one agrees that everybody may ask for hints. */
+export interface Consent {
+  type: 'consent';
+  yes: boolean;
   id?: number;
 }
 
@@ -494,4 +505,4 @@ export interface RoomOf {
 
 export type Message = RoomView | Lines | Problem | Pong;
 
-export type Request = Sit | Share | Stand | SeatBot | Clear | Swap | Shuffle | Resize | Choose | Agree | Remove | MakeHost | Leave | Call | Begin | Say | AskBot | TakeBack | Pause | Resume | Refuse | Concede | EndLesson | Rematch | Reopen | Ping;
+export type Request = Sit | Share | Stand | SeatBot | Clear | Swap | Shuffle | Resize | Choose | Agree | Consent | Remove | MakeHost | Leave | Call | Begin | Say | AskBot | TakeBack | Pause | Resume | Refuse | Concede | EndLesson | Rematch | Reopen | Ping;

@@ -210,18 +210,26 @@ class Outlooks(Struct, tag="outlook", kw_only=True, omit_defaults=True):
     actions: list[Choice] | UnsetType = UNSET
 
 
+class PlanStep(Struct):
+    """An action of a plan, as it is put into words."""
+
+    code: int
+    text: str
+    """As a record writes it."""
+    family: str
+    fields: dict[str, int | str]
+
+
 class PlanInfo(Struct, omit_defaults=True):
     """A way to play the turn, up to where chance has a say."""
 
-    codes: list[int]
-    texts: list[str]
-    """The actions as a record writes them."""
+    steps: list[PlanStep]
     lead: float
     """Points before the best rival in the end."""
     scores: list[float]
-    """Final points to expect, by seat."""
+    """Points to expect, by seat."""
     wins: list[float] | UnsetType = UNSET
-    """Chances to win, by seat, where bots have learned to tell."""
+    """Chances to win, by seat; none where nobody can be beaten."""
 
 
 class Hint(Struct, tag="hint"):
@@ -230,6 +238,8 @@ class Hint(Struct, tag="hint"):
     id: int
     decision: int
     plans: list[PlanInfo]
+    learned: bool
+    """Whether a network tells what to expect in the end; else the scores are what is on the table then."""
 
 
 class Problem(Struct, tag="error", omit_defaults=True):

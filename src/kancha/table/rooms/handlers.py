@@ -68,9 +68,21 @@ async def agree(_rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: requ
     """Set the terms."""
     await room.change(
         lambda draft: waiting.agree(
-            draft, viewer.person, request.pace, request.absent, request.level, request.chat, request.first
+            draft,
+            viewer.person,
+            request.pace,
+            request.absent,
+            request.level,
+            request.chat,
+            request.first,
+            request.advice,
         )
     )
+
+
+async def consent(_rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: requests.Consent) -> None:
+    """Agree, or not, that everybody may ask for hints."""
+    await room.change(lambda draft: waiting.consent(draft, viewer.person, request.yes))
 
 
 async def remove(_rooms: Rooms, room: OpenRoom, viewer: RoomViewer, request: requests.Remove) -> None:
@@ -193,6 +205,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     requests.Resize: resize,
     requests.Choose: choose,
     requests.Agree: agree,
+    requests.Consent: consent,
     requests.Remove: remove,
     requests.MakeHost: make_host,
     requests.Leave: leave,

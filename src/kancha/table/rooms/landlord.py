@@ -50,6 +50,11 @@ class RoomHouse:
         """The lesson that the match is, "" if it is none or no longer."""
         return self._room.room.lesson if self._is_played else ""
 
+    def may_advise(self, seats: Seats, seat: int) -> bool:
+        """Whether a seat may ask for hints: as the terms say, and beside other people only if all agree."""
+        room = self._room.room
+        return room.terms.advice != "off" and (seats.is_alone(seat) or (self._is_played and room.is_advice_agreed))
+
     def check_answer(self) -> None:
         """Refuse an answer in a pause, and after everybody gave up."""
         if self.ranking is not None:

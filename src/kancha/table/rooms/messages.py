@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from kancha.table.protocol import Pong, Problem, Scalar
 from kancha.table.rooms.clocks import Pace
-from kancha.table.rooms.model import Origin, Talk, Vote
+from kancha.table.rooms.model import Advice, Origin, Talk, Vote
 
 
 class PlaceView(Struct, kw_only=True):
@@ -53,6 +53,9 @@ class TermsView(Struct, kw_only=True):
     level: str
     chat: Talk
     first: int
+    advice: Advice
+    agreed: list[str]
+    """Who agrees that everybody may ask for hints."""
 
 
 class RoomView(Struct, kw_only=True, tag="room"):

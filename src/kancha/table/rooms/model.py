@@ -19,6 +19,8 @@ GUESTS: Final = 60
 """People that one room holds."""
 
 Talk = Literal["all", "phrases", "off"]
+Advice = Literal["alone", "all", "off"]
+"""Who may ask for hints: whoever plays against bots alone, everybody if all agree, nobody."""
 Subject = Literal["bot", "pause"]
 
 
@@ -52,6 +54,7 @@ class Terms(Struct, omit_defaults=True):
     level: str = "greedy"
     """The level of a bot that takes over."""
     chat: Talk = "all"
+    advice: Advice = "alone"
     first: int = -1
     """The place that shall begin; -1: as the game has it, in most by lot."""
 
@@ -94,6 +97,8 @@ class Room(Struct, omit_defaults=True):
     """The match ended because all but one gave up."""
     ready: list[str] = field(default_factory=list)
     """Who wants another match."""
+    agreed: list[str] = field(default_factory=list)
+    """Who agrees that everybody may ask for hints."""
     barred: list[str] = field(default_factory=list)
     """Whom the host has shown the door."""
     lesson: str = ""
@@ -113,6 +118,11 @@ class Room(Struct, omit_defaults=True):
     def seated(self) -> list[str]:
         """The people who hold a place, each once, in the order of the places."""
         return list(dict.fromkeys(place.person for place in self.places if place.person))
+
+    @property
+    def is_advice_agreed(self) -> bool:
+        """Whether everybody may ask for hints: the terms say so, and all who sit here have said yes."""
+        return self.terms.advice == "all" and set(self.seated) <= set(self.agreed)
 
     @property
     def playing(self) -> list[str]:

@@ -11,7 +11,7 @@ from kancha.table.protocol import Count, Id, Name
 from kancha.table.rooms.bodies import SEATS, Number, Options
 from kancha.table.rooms.chat import LONGEST
 from kancha.table.rooms.clocks import Pace
-from kancha.table.rooms.model import Subject, Talk
+from kancha.table.rooms.model import Advice, Subject, Talk
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
@@ -85,7 +85,15 @@ class Agree(Struct, tag="terms", forbid_unknown_fields=True):
     absent: Count | None = None
     level: Id | None = None
     chat: Talk | None = None
+    advice: Advice | None = None
     first: Annotated[int, Meta(ge=-1, lt=SEATS)] | None = None
+    id: Count = 0
+
+
+class Consent(Struct, tag="consent", forbid_unknown_fields=True):
+    """Say whether one agrees that everybody may ask for hints."""
+
+    yes: bool
     id: Count = 0
 
 
@@ -209,6 +217,7 @@ Request = (
     | Resize
     | Choose
     | Agree
+    | Consent
     | Remove
     | MakeHost
     | Leave

@@ -43,6 +43,8 @@ def view(
             level=room.terms.level,
             chat=room.terms.chat,
             first=room.terms.first,
+            advice=room.terms.advice,
+            agreed=room.agreed,
         ),
         paused=room.paused,
         votes=room.votes,

@@ -11,7 +11,19 @@ from kancha.table.errors import TableError
 from kancha.table.protocol import Scalar
 from kancha.table.rooms import clocks
 from kancha.table.rooms.clocks import Pace
-from kancha.table.rooms.model import GUESTS, Guest, Place, Room, Standing, Talk, known, need_host, need_state, place_at
+from kancha.table.rooms.model import (
+    GUESTS,
+    Advice,
+    Guest,
+    Place,
+    Room,
+    Standing,
+    Talk,
+    known,
+    need_host,
+    need_state,
+    place_at,
+)
 
 MOST_ABSENT = 30 * clocks.DAY
 
@@ -185,10 +197,11 @@ def agree(
     level: str | None = None,
     chat: Talk | None = None,
     first: int | None = None,
+    advice: Advice | None = None,
 ) -> None:
     """The host sets the terms; whether people may talk can be changed at any time, the rest before the match."""
     need_host(room, person)
-    if (pace, absent, level, first) != (None, None, None, None):
+    if (pace, absent, level, first, advice) != (None, None, None, None, None):
         need_state(room, "waiting")
     if pace is not None:
         clocks.check(pace)
@@ -204,6 +217,15 @@ def agree(
         if first >= 0:
             place_at(room, first)
         room.terms.first = first
+    if advice is not None:
+        room.terms.advice = advice
+        room.agreed = [person] if advice == "all" else []
+
+
+def consent(room: Room, person: str, yes: bool) -> None:
+    """Somebody agrees that everybody may ask for hints, or does so no longer."""
+    known(room, person)
+    room.agreed = [*(other for other in room.agreed if other != person), *([person] if yes else [])]
 
 
 def remove(room: Room, person: str, other: str) -> None:
