@@ -25,6 +25,7 @@ from kancha.table.store.bans import Bans
 from kancha.table.store.fates import Fates
 from kancha.table.store.people import People
 from kancha.table.store.pruning import Pruning
+from kancha.table.store.reviews import Reviews
 from kancha.table.store.schema import METADATA
 
 
@@ -237,7 +238,7 @@ def test_a_data_set_is_stored_once(db: str) -> None:
     with_store(db, work)
 
 
-OWNERS = (Store, People, Fates, Bans, Pruning, RoomStore, Listing)
+OWNERS = (Store, People, Fates, Bans, Pruning, Reviews, RoomStore, Listing)
 
 
 @pytest.mark.parametrize("owner", OWNERS)

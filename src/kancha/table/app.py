@@ -26,6 +26,7 @@ from kancha.table.metrics import Metrics
 from kancha.table.outside import outside
 from kancha.table.protocol import ErrorBody, ErrorInfo
 from kancha.table.pruner import Policy, Pruner, export_folder, prune_now_and_then
+from kancha.table.reviews import Reviews
 from kancha.table.rooms.live import live as room_live
 from kancha.table.rooms.notices import Notices
 from kancha.table.rooms.rooms import Rooms
@@ -60,6 +61,7 @@ def create_app(settings: Settings | None = None, lot: Lot = SystemRandom) -> Lit
         await rooms.start()
         app.state.tables = tables
         app.state.rooms = rooms
+        app.state.reviews = reviews = Reviews(tables.store)
         beside = [asyncio.create_task(workers.warm())]
         if settings.prune_hours:
             pruner = Pruner(tables.store, Policy.of(settings), export_folder(settings), _spared(tables, rooms))
@@ -70,6 +72,7 @@ def create_app(settings: Settings | None = None, lot: Lot = SystemRandom) -> Lit
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
+            await reviews.stop()
             await rooms.stop()
             await tables.stop()
 

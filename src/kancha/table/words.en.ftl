@@ -8,6 +8,7 @@ error-no-seat = This is no seat of a person.
 error-no-target = Nothing is ever done there now.
 error-no-undo = Nothing can be taken back: something new is known since.
 error-no-hint = Hints are for those who play against bots alone, or where all at the table agree.
+error-reviews = Too many matches wait for their review. Try again later.
 error-trial = That is not possible in a trial.
 error-trial-turn = Only whoever must answer can try something out.
 error-trial-over = The trial is over. Go back to the match.

@@ -8,6 +8,7 @@ error-no-seat = Cette place n’est pas tenue par une personne.
 error-no-target = On ne fait jamais rien à cet endroit pour l’instant.
 error-no-undo = Rien ne peut être repris : une information nouvelle est connue depuis.
 error-no-hint = Les conseils sont pour qui joue seul contre des automates, ou si toute la table est d’accord.
+error-reviews = Trop de parties attendent leur analyse. Réessayez plus tard.
 error-trial = C’est impossible dans un essai.
 error-trial-turn = Seul qui doit répondre peut essayer quelque chose.
 error-trial-over = L’essai est fini. Revenez à la partie.

@@ -476,6 +476,16 @@ export interface Restart {
   seq?: number | null;
 }
 
+/** The review of a match that is over, or how far it is. */
+export interface ReviewInfo {
+  state: 'none' | 'waiting' | 'running' | 'done' | 'failed';
+  done: number;
+  total: number;
+  review: Review | null;
+  /** The actions that its mistakes name, by their codes. */
+  steps: PlanStep[];
+}
+
 /** The rules that a match is played by. */
 export interface RulesInForce {
   version: number;
@@ -756,6 +766,22 @@ export interface Reason {
   args: Record<string, number | string>;
 }
 
+/** All of it. */
+export interface Review {
+  format: number;
+  game: string;
+  seats: number;
+  decisions: number;
+  /** Whether a network judged; else the hand-written evaluation did. */
+  learned: boolean;
+  moments: Moment[];
+  /** The largest first. */
+  mistakes: Mistake[];
+  /** The strokes of luck that moved most, in their order. */
+  luck: Luck[];
+  balance: Balance[];
+}
+
 /** What is left to spend in the question line (action points, moves): `left` of `most`. */
 export interface Meter {
   left: number;
@@ -864,6 +890,58 @@ export interface Then {
   locked?: boolean;
 }
 
+/** What was to be expected after so many decisions, at the end of a turn. */
+export interface Moment {
+  decision: number;
+  /** Whose turn it was; None for what happens outside of turns. */
+  seat: number | null;
+  /** The final points to expect, of all seats, an automa's included. */
+  scores: number[];
+  /** Their chances to win; None, where nobody can be beaten. */
+  wins: number[] | null;
+}
+
+/** A way to play that was clearly worse than another one. */
+export interface Mistake {
+  seat: number;
+  /** After so many decisions the two ways part. */
+  decision: number;
+  /** The codes that were played from there, up to where chance or somebody else had a say. */
+  played: number[];
+  better: number[];
+  /** How many points of its lead the seat gave away. */
+  loss: number;
+  /** The standard error of the loss, over the ways in which the match could have gone on. */
+  error: number;
+  /** The chance to win that it gave away. */
+  win: number | null;
+  /** What the loss is made of: they sum to it. */
+  shares: Share[];
+}
+
+/** What chance gave, against what it gives on average. */
+export interface Luck {
+  /** The number of its last answer. */
+  decision: number;
+  /** Whose turn it was. */
+  turn: number | null;
+  /** By seat: points of the lead. */
+  points: number[];
+  wins: number[] | null;
+}
+
+/** A seat's match in a line. */
+export interface Balance {
+  seat: number;
+  /** Points of the lead that chance gave it, beyond the average. */
+  luck: number;
+  win_luck: number | null;
+  /** Points of the lead that it gave away. */
+  given: number;
+  /** In so many choices. */
+  judged: number;
+}
+
 /** What a drawer is about: a number or word, and what it means. */
 export interface Fact {
   value: string;
@@ -894,6 +972,12 @@ export interface Spot {
   x: number;
   y: number;
   r: number;
+}
+
+/** A part of a difference: the points of a source, of the rival, or what is still to come. */
+export interface Share {
+  source: string;
+  points: number;
 }
 
 export type Message = Position | Next | Players | Why | Outlooks | Hint | Problem | Pong;

@@ -52,7 +52,7 @@ from kancha.table.protocol.messages import (
     Why,
     WhyAnswer,
 )
-from kancha.table.protocol.replays import Frame, FramePanel, Frames, ReplayInfo
+from kancha.table.protocol.replays import Frame, FramePanel, Frames, ReplayInfo, ReviewInfo
 from kancha.table.protocol.requests import (
     AskHint,
     AskOutlook,
@@ -126,6 +126,7 @@ __all__ = [
     "ReplayInfo",
     "Request",
     "Restart",
+    "ReviewInfo",
     "RulesInForce",
     "RulingInForce",
     "Scalar",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from kancha.kernel.scene import Panel, Piece, Scene, Zone
 from kancha.kernel.story import TurnSpan
-from kancha.table.protocol.messages import LogLine, Player, Question
+from kancha.review.model import Review
+from kancha.table.protocol.messages import LogLine, PlanStep, Player, Question
 
 
 class ReplayInfo(Struct, kw_only=True):
@@ -27,6 +28,17 @@ class ReplayInfo(Struct, kw_only=True):
     ranking: list[list[int]] | None
     conceded: list[int] | UnsetType = UNSET
     """As in a position."""
+
+
+class ReviewInfo(Struct):
+    """The review of a match that is over, or how far it is."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    done: int
+    total: int
+    review: Review | None = None
+    steps: list[PlanStep] = []
+    """The actions that its mistakes name, by their codes."""
 
 
 class FramePanel(Struct):

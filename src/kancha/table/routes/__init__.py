@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.table.routes import games, lessons, matches, operators, people, replays, rooms
+from kancha.table.routes import games, lessons, matches, operators, people, replays, reviews, rooms
 
 ROUTES: Final = (
     *games.ROUTES,
@@ -13,5 +13,6 @@ ROUTES: Final = (
     *operators.ROUTES,
     *people.ROUTES,
     *replays.ROUTES,
+    *reviews.ROUTES,
     *rooms.ROUTES,
 )

@@ -85,6 +85,15 @@ JOURNAL = Table(
 `action` is the text of the action, which means the same in every release; a code is a place in the list of one.
 """
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("at", Float(53), nullable=False),
+)
+"""What was found out about a match that is over; it can be made again."""
+
 PEOPLE = Table(
     "people",
     METADATA,

@@ -21,6 +21,7 @@ from kancha.table.store.keys import hashed
 from kancha.table.store.people import People
 from kancha.table.store.presence import Presence
 from kancha.table.store.pruning import Pruning
+from kancha.table.store.reviews import Reviews
 from kancha.table.store.rows import Entry, MatchInfo, SeatInfo
 from kancha.table.store.schema import JOURNAL, MATCHES, SEATS
 from kancha.table.store.writer import Writer, numbered
@@ -41,6 +42,7 @@ class Store:
         self.people = People(self.access)
         self.fates = Fates(self.access)
         self.bans = Bans(self.access)
+        self.reviews = Reviews(self.access)
         self.pruning = Pruning(self.access)
         self._tasks: list[asyncio.Task[None]] = []
 
