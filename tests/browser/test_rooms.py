@@ -338,6 +338,7 @@ def test_people_at_one_screen_sit_down_in_the_room(person: People, server: Proce
         veil.wait_for()
         seat = veil.get_attribute("data-handover") or ""
         expect(one.page.locator('[data-panel="hand"]')).to_have_count(0)
+        expect(one.page.locator("[data-stage] [data-panel]").first).to_be_visible()
         one.page.locator("[data-handover] button").click()
         # A question with one answer answers itself, and the screen may be the next one's at once.
         one.page.wait_for_function(f"() => ({READY})() || !document.querySelector('[data-handover=\"{seat}\"]')")

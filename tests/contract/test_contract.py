@@ -11,7 +11,7 @@ import pytest
 import kancha
 from kancha.kernel import testing
 from kancha.kernel.testing import random_match
-from kancha.kernel.view import to_data, visibility
+from kancha.kernel.view import has_secrets, to_data, visibility
 
 from .cases import Case, cases, chosen
 
@@ -100,3 +100,15 @@ def test_no_field_becomes_public_by_accident(id: str) -> None:
         path.parent.mkdir(exist_ok=True)
         path.write_text("\n".join(visibility(game.parts)) + "\n", encoding="utf-8")
     testing.check_visibility(game, path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("id", chosen())
+def test_a_game_has_secrets_if_seats_see_different_things(id: str) -> None:
+    """A screen that two people share is handed over only then: along a match the views of seats differ, or never do."""
+    game = kancha.game(id)
+    views = (
+        {repr(to_data(match.state.seen(seat))) for seat in range(2)}
+        for number, match in enumerate(random_match(game, 2, 5))
+        if number % 37 == 0
+    )
+    assert has_secrets(game.parts) == any(len(seen) > 1 for seen in views)

@@ -138,6 +138,11 @@ def _heard(kind: type[Event]) -> tuple[list[str], list[str]]:
     return names, names if len(public) == len(names) else public
 
 
+def has_secrets(parts: Iterable[type]) -> bool:
+    """Whether a seat may see something that another one may not."""
+    return any(sight in (OWNER, OWNER_BAG, EACH) for kind in parts for sight in sights(kind).values())
+
+
 def visibility(parts: Iterable[type]) -> list[str]:
     """List every field of every part with who may see it, for review."""
     return [

@@ -225,6 +225,8 @@ class Summary(Struct, kw_only=True):
     ranking: list[list[int]] | None
     created: float
     imported: bool
+    secrets: bool
+    """A seat may see something that another one may not: people at one screen look away from each other's turns."""
 
 
 class Health(Struct, kw_only=True):

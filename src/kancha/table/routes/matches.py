@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, PathParameter, RawBody
 
+from kancha.kernel.view import has_secrets
 from kancha.table import opening
 from kancha.table.errors import TableError
 from kancha.table.positions import standing
@@ -73,6 +74,7 @@ async def summary(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
             ranking=ranking if given_up is None else given_up,
             created=info.created,
             imported=info.imported,
+            secrets=has_secrets(now.game.parts),
         )
 
 
