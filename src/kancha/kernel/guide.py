@@ -21,7 +21,7 @@ END: Final = "end"
 class Place:
     """A fixed place for all answers of some families, or, with `by`, one for each value of a field of one family."""
 
-    __slots__ = ("by", "families", "group", "hides", "reasons", "shows", "symbol", "symbols", "title")
+    __slots__ = ("by", "dull", "families", "group", "hides", "reasons", "shows", "symbol", "symbols", "title")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Place:
         shows: str = "",
         hides: str = "",
         reasons: Sequence[str] = (),
+        dull: str = "",
         symbols: Mapping[str, str] | None = None,
     ) -> None:
         self.families: list[str] = families.split()
@@ -53,6 +54,8 @@ class Place:
         """Refusals for which it is left out, `*` for all: cards that are not in hand, say."""
         self.reasons = list(reasons)
         """Refusals that tell most if the place is impossible, the best first; others come after them."""
+        self.dull = dull
+        """A refusal that is quickly found and tells least (not your pawn): it counts only if there is no other."""
 
 
 class Asked:

@@ -13,7 +13,7 @@ from kancha.games.terraces.state import Terraces
 from kancha.kernel.scene import Drawer
 from kancha.kernel.testing import random_match, rule
 
-from .positions import AB, EDITIONS, A, B, at, hand, name, pawns, play, position, temple, villages
+from .positions import AB, EDITIONS, A, B, at, fields, hand, name, pawns, play, position, temple, villages
 
 MOST = 62_000
 """Bytes of a scene at the end of a match, when all is built over."""
@@ -76,6 +76,33 @@ def test_a_tile_is_turned_on_its_village_hex(edition: str) -> None:
     assert all(len(aim.ghost) == 3 for aim in aims)
 
 
+SHORE = [(-2, 8), (2, 8), (-1, 7), (1, 7), (-1, 9), (1, 9)]
+"""Around the printed basin in the middle."""
+
+
+@rule("C6.4")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("rival", "told"), [(1, True), (2, False)])
+def test_a_tile_that_leaves_a_basin_one_gap_shows_it(edition: str, rival: int, told: bool) -> None:
+    """The gap is dashed with its points, and named; not so if closing it would pay nobody or another seat."""
+    s = position(edition)
+    fields(s, *SHORE[:4])
+    pawns(s, 0, SHORE[0])
+    pawns(s, 1, SHORE[1])
+    s.level[at(SHORE[0])], s.level[at(SHORE[1])] = 2, rival
+    play(s, "lay field")
+    game = kancha.game(edition)
+    look = game.look(s.seen(0), 0)
+    aim = look.aim(
+        next(game.space.actions[code] for code in s.legal() if name(SHORE[4]) in str(game.space.actions[code]))
+    )
+    gaps = [(piece.x, piece.y) for piece in aim.ghost if piece.symbol == "gap"]
+    assert gaps == ([CENTRES[at(SHORE[5])]] if told else [])
+    assert (aim.later is not None) is told
+    if aim.later is not None:
+        assert aim.later.args == {"cells": [name((0, 8))], "cell": name(SHORE[5]), "points": game.facts.basin_gain}
+
+
 def celebrating(edition: str) -> Terraces:
     """Seat 0 has opened a festival of value 6 with 1; seat 1 is asked, seat 2 is not in the city."""
     s = position(edition, seats=3)
@@ -105,6 +132,9 @@ def test_a_festival_is_a_drawer_with_prize_bids_and_the_worth_of_the_own_cards(e
     assert said == [(0, "1", "bid-top"), (1, "–", "bid-asked"), (2, "–", "bid-absent")]
     cards = [(card.symbol, card.value, card.target) for card in found.cards]
     assert cards == [("card-1", "0", ""), ("card-3", "+1", "hand-3")]
+    renewed = "festival-renews" if edition == "cuzco" else "festival-stays"
+    assert [text.id for text in found.words] == ["festival-holds", "festival-lost", renewed]
+    assert found.words[0].args == {"seat": 0, "count": 1}
     assert found.spot is not None
     assert (found.spot.x, found.spot.y) == CENTRES[at((-8, 6))]
 

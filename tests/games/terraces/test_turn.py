@@ -12,6 +12,7 @@ from kancha.games.terraces.placing import any_place
 from kancha.games.terraces.rounds import Round
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.testing import rule
+from kancha.kernel.turn import Bar
 
 from .positions import (
     EDITIONS,
@@ -318,3 +319,14 @@ def test_nothing_can_be_bought_without_points() -> None:
     s = position(ap=0)
     for text in ("lay triple", "lay double", "lay village", "lay field", "basin", "draw open", "draw hidden"):
         assert refused(s, text).rule == "C2.7"
+
+
+@rule("C4.3")
+def test_a_pawn_that_cannot_move_is_not_told_to_be_absent() -> None:
+    """Wherever it stands: without a point left it cannot leave its kind of terrain."""
+    match = kancha.game("cuzco").start(seats=2, seed=4)
+    basins = ["basin", "irrigate e5", "basin", "irrigate e8"]
+    for text in ["lay triple", "settle m10", "spread e-se", "enter", "to m10", *basins]:
+        match.play(match.game.space.parse(text).code)
+    reason = Bar(match.game).reasons(match)["pick"]
+    assert reason.message == "refuse-points"

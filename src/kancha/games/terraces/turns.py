@@ -36,7 +36,7 @@ GUIDE: Final = Guide(
                 Place("basin", "pieces", "water", shows="basins", reasons=FIRST),
                 Place("build enlarge", "pieces", "icon-city", title="slot-temple", reasons=BUILDING),
                 Place("enter", "pieces", "icon-pawn", reasons=FIRST),
-                Place("pick", "pieces", "pawn", reasons=WALKING),
+                Place("pick", "pieces", "pawn", reasons=WALKING, dull="refuse-not-your-pawn"),
                 Place("draw-open draw-hidden", "cards", "icon-card", title="slot-draw", reasons=FIRST),
                 Place("token", "cards", "token", shows="tokens"),
                 Place("stop", "end"),

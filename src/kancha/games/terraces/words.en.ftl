@@ -347,6 +347,13 @@ fact-alone = { $value ->
 }
 fact-shared = each, if it is shared
 fact-open = open card: { $card }
+festival-holds = { $seat } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+festival-lost = Whatever is played is lost, also by those who drop out.
+festival-renews = Another open card comes after the festival.
+festival-stays = The open card stays after the festival.
 bid-asked = is asked now
 bid-waiting = is asked later
 bid-absent = not in this city
@@ -369,6 +376,10 @@ status-festival = Festival at { $cell }, highest bid { $top }
 note-turn = on turn
 note-counted = final count done
 price = { $price } AP
+later-basin = Basin { $cells } then lacks only { $cell }: closing it gives you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 gain-value = value { $value }, +{ $points }
 
 ## Rulings

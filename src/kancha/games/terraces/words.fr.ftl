@@ -118,14 +118,14 @@ action-celebrate = Fête en { $cell }
 group-celebrate = Fête
 action-no-festival = Pas de fête
 group-no-festival = Pas de fête
-action-play-card = Jouer : { $card ->
+action-play-card = Jouer la carte « { $card ->
     [a] { card-0 }
     [b] { card-1 }
     [c] { card-2 }
     [ab] { card-3 }
     [bc] { card-4 }
    *[ca] { card-5 }
-}
+} »
 group-play-card = Jouer
 action-enough = Ne plus jouer de carte
 group-enough = Assez
@@ -347,12 +347,19 @@ fact-alone = { $value ->
 }
 fact-shared = chacun, si on la partage
 fact-open = carte visible : { $card }
+festival-holds = { $seat } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main.
+festival-lost = Toute carte jouée est perdue, même pour qui abandonne.
+festival-renews = Une autre carte visible vient après la fête.
+festival-stays = La carte visible reste après la fête.
 bid-asked = doit répondre
 bid-waiting = répondra plus tard
 bid-absent = n’est pas dans cette ville
 bid-out = reste à l’écart
 bid-dropped = a abandonné
-bid-top = à l’offre la plus élevée
+bid-top = a l’offre la plus élevée
 bid-below = doit égaler l’offre la plus élevée
 offer-card = { $card }{ $count ->
     [one] {""}
@@ -369,6 +376,10 @@ status-festival = Fête en { $cell }, offre la plus élevée : { $top }
 note-turn = à son tour
 note-counted = décompte fait
 price = { $price } PA
+later-basin = Au bassin { $cells }, seul { $cell } manque encore : le fermer vous donne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 gain-value = valeur { $value }, +{ $points }
 
 ## Décisions de règle
@@ -417,8 +428,8 @@ measure-cards = { $count ->
    *[other] { $count } cartes Fête
 }
 measure-tokens = { $count ->
-    [one] { $count } { -jeton }
-   *[other] { $count } { -jetons }
+    [one] { $count } jeton
+   *[other] { $count } jetons
 }
 measure-doubles = { $count ->
     [one] { $count } terrain double

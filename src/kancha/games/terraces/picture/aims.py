@@ -23,10 +23,11 @@ from kancha.games.terraces.actions import (
     VALUES,
     WALK,
 )
-from kancha.games.terraces.facts import TRIPLE_TILE
+from kancha.games.terraces.facts import DOUBLE_TILE, TRIPLE_TILE
 from kancha.games.terraces.land import Laying, Turning
 from kancha.games.terraces.paths import FAR, OUT
 from kancha.games.terraces.pawns import Entering, Walking
+from kancha.games.terraces.picture.hopes import hope
 from kancha.games.terraces.picture.layout import CENTRES, HEX, IDS, rise
 from kancha.games.terraces.picture.site import terrain
 from kancha.games.terraces.settlements import size_of
@@ -62,6 +63,8 @@ def aim_hex(s: Terraces, family: Family, cell: int, price: Price) -> Aim:
     if family in (SETTLE, SOW) and isinstance(step, Laying):
         kind = FIELD if family is SOW else VILLAGE
         ghost(found, [terrain("ghost-0", cell, kind, s.level[cell] + 1)])
+        if step.tile not in (DOUBLE_TILE, TRIPLE_TILE):
+            hope(s, found, [cell])
     elif family is IRRIGATE:
         x, y = CENTRES[cell]
         ghost(found, [Piece("ghost-0", "water", x, y, h=HEX)])
@@ -111,6 +114,7 @@ def aim_turn(s: Terraces, step: Turning, turn: int) -> Aim:
     ghost(found, pieces)
     fresh = sum(1 for cell in [step.cell, *cells] if cell >= 0 and s.facts.toll[cell] and s.level[cell] == 0)
     found.gain = Text("price", {"price": s.facts.tile_price + fresh * s.facts.overflow_price})
+    hope(s, found, [step.cell, *[cell for cell in cells if cell >= 0]])
     return found
 
 

@@ -38,9 +38,20 @@ def drawer(s: Terraces, festival: Festival) -> Drawer:
     title = Text("drawer-festival", {"cell": NAMES[cell]})
     found = Drawer(title, Text("drawer-opened", {"seat": festival.opener}), "festival", facts, board="site")
     found.bids = [bid(s, festival, seat, place) for place, seat in enumerate(order)]
+    found.words = words(s, festival)
     x, y = CENTRES[cell]
     found.spot = Spot(x, y, LIT)
     return found
+
+
+def words(s: Terraces, festival: Festival) -> list[Text]:
+    """Say what the others who may still bid hold, and what becomes of the cards (C8.10, C9.2, C9.3)."""
+    told = [
+        Text("festival-holds", {"seat": seat, "count": size(holder.hand)})
+        for seat, holder in enumerate(s.seats)
+        if seat != festival.seat and not festival.out[seat] and s.town[festival.cell] in towns_of(s, seat)
+    ]
+    return [*told, Text("festival-lost"), Text("festival-renews" if s.facts.new_open_card else "festival-stays")]
 
 
 def bid(s: Terraces, festival: Festival, seat: int, place: int) -> Bid:

@@ -13,30 +13,30 @@ from kancha.kernel.game import size
 from kancha.kernel.scene import Panel, Piece, SeatLine, Stat, Text
 from kancha.kernel.shelf import card, grid, hand, pile, short
 
-CARD: Final = 1.06
+CARD: Final = 1.0
 """The width of a card in the stock."""
 
 
 def stock_panel(s: Terraces) -> Panel:
     """Return the common stock and the festival cards: narrow, to be read and clicked on the shelf."""
     pieces = [
-        Piece("stock-triples", "stack-triple", 0.6, 0.7, 0.95, 1.0, count=s.triples, tip=Text("tip-triples")),
-        Piece("stock-basins", "water", 1.75, 0.7, 0.85, short(0.85 * HEX), count=s.basins, tip=Text("tip-basins")),
+        Piece("stock-triples", "stack-triple", 0.56, 0.7, 0.95, 1.0, count=s.triples, tip=Text("tip-triples")),
+        Piece("stock-basins", "water", 1.62, 0.7, 0.85, short(0.85 * HEX), count=s.basins, tip=Text("tip-basins")),
     ]
     pieces[0].rule, pieces[1].rule = "C10.1", "C6.1"
-    for floor, at in enumerate(grid(len(s.floors), (0.6, 1.95), 1.15, 2, 1.2)):
+    for floor, at in enumerate(grid(len(s.floors), (0.56, 1.95), 1.06, 2, 1.2)):
         value = 2 * (floor + 1)
         tip = Text("tip-floors", {"value": value, "alone": s.facts.alone[floor], "shared": s.facts.shared[floor]})
         id = f"stock-temple-{value}"
         pieces.append(pile(id, f"temple-{value}", at, s.floors[floor], tip, 0.86, 0.998 / 0.86, "C5.9"))
-    gone = pile("discards", "card-back", (1.75, 4.35), sum(s.discards), Text("tip-discards"), 0.72, rule="C9.1")
+    gone = pile("discards", "card-back", (1.62, 4.35), sum(s.discards), Text("tip-discards"), 0.72, rule="C9.1")
     gone.faded = True
     pieces.append(gone)
     if s.open >= 0:
-        shown = card("open", f"card-{s.open}", (0.6, 5.85), CARD, rule="C8.3")
+        shown = card("open", f"card-{s.open}", (0.56, 5.85), CARD, rule="C8.3")
         shown.tip = Text("tip-open", {"card": CARD_NAMES[s.open]})
         pieces.append(shown)
-    pieces.append(pile("deck", "card-back", (1.75, 5.85), size(s.deck), Text("tip-deck"), CARD, rule="C7.1"))
+    pieces.append(pile("deck", "card-back", (1.62, 5.85), size(s.deck), Text("tip-deck"), CARD, rule="C7.1"))
     return Panel("stock", Text("panel-stock"), 2.4, 6.7, "side", pieces=pieces, shelf=True)
 
 

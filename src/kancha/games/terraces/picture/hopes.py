@@ -1,0 +1,47 @@
+"""What a tile makes possible: basins that one more hex would close, with points for the seat that plays (C6.4)."""
+
+from __future__ import annotations
+
+from kancha.games.terraces.basins import group_of
+from kancha.games.terraces.facts import NAMES
+from kancha.games.terraces.picture.layout import CENTRES, HEX
+from kancha.games.terraces.settlements import first_alone, levels_on
+from kancha.games.terraces.state import BASIN, Terraces
+from kancha.kernel.scene import Aim, Piece, Text
+from kancha.kernel.shelf import short
+
+GAP = 0.84
+"""The width of the dashed hex: smaller than a tile, so that it is not taken for a part of one."""
+
+
+def hope(s: Terraces, found: Aim, laid: list[int]) -> None:
+    """Show the hex that a basin still lacks after these hexes are covered, if closing it would pay the seat."""
+    seen: list[int] = []
+    for cell in laid:
+        for basin in s.facts.near[cell]:
+            if s.kind[basin] != BASIN or basin in seen or s.level[cell] > 0:
+                continue
+            group = group_of(s, basin)
+            seen += group
+            gap = _gap(s, group, laid)
+            if gap >= 0:
+                _show(s, found, group, gap)
+                return
+
+
+def _gap(s: Terraces, group: list[int], laid: list[int]) -> int:
+    """Return the only hex around a group that stays bare, if the active seat alone stands highest around it; or -1."""
+    around = {n for member in group for n in s.facts.near[member] if s.kind[n] != BASIN}
+    bare = [n for n in around if s.level[n] == 0 and n not in laid]
+    shore = [n for n in around if s.level[n] > 0]
+    if len(bare) != 1 or first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))]) != s.active:
+        return -1
+    return bare[0]
+
+
+def _show(s: Terraces, found: Aim, group: list[int], gap: int) -> None:
+    points = s.facts.basin_gain * len(group)
+    x, y = CENTRES[gap]
+    height = short(GAP * HEX)
+    found.ghost.append(Piece("ghost-gap", "gap", x, y, GAP, height, label=f"+{points}", label_fill="var(--gain)"))
+    found.later = Text("later-basin", {"cells": [NAMES[cell] for cell in group], "cell": NAMES[gap], "points": points})
