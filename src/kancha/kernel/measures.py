@@ -17,9 +17,11 @@ ESTIMATE: Final = "estimate"
 class Measure:
     """One number; its words are the message `measure-<id>` with `count`."""
 
-    __slots__ = ("common", "fleeting", "id", "sign", "symbol")
+    __slots__ = ("common", "due", "fleeting", "id", "sign", "symbol")
 
-    def __init__(self, id: str, symbol: str, sign: int = 1, common: bool = False, fleeting: bool = False) -> None:
+    def __init__(
+        self, id: str, symbol: str, sign: int = 1, common: bool = False, fleeting: bool = False, due: bool = False
+    ) -> None:
         self.id = id
         self.symbol = symbol
         """Id of a symbol of the game's symbols.svg; empty: none."""
@@ -29,6 +31,8 @@ class Measure:
         """Whether it belongs to nobody: the same number stands in every seat's row."""
         self.fleeting = fleeting
         """Whether it lives within a turn only (action points): nobody cares about a rival's."""
+        self.due = due
+        """Whether it waits to be paid out: less of it is no price, what is paid tells it."""
 
     def __repr__(self) -> str:
         return f"Measure({self.id})"

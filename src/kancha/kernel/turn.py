@@ -276,6 +276,8 @@ class Bar:
         for owner, place in order(self._game, len(low), seat):
             if prospect.mixed[owner][place] or (low[owner][place] == 0 and high[owner][place] == 0):
                 continue
+            if self._game.measures[place].due and high[owner][place] <= 0:
+                continue
             change = effect(self._game, prospect.before, owner, place, low[owner][place])
             if high[owner][place] != low[owner][place]:
                 change.most = high[owner][place]
@@ -424,7 +426,8 @@ class _Judged:
 
     def __init__(self, site: _Site) -> None:
         codes = list(site.codes)
-        self.codes = codes[:: 1 + len(codes) // JUDGED]
+        self._dull = site.place.dull
+        self.codes = codes if self._dull else codes[:: 1 + len(codes) // JUDGED]
         """The answers to judge."""
         self.is_clear = False
         """Whether nothing can tell more."""
@@ -439,7 +442,8 @@ class _Judged:
         said = refusal.message
         self._counts[said] = self._counts.get(said, 0) + 1
         self._first.setdefault(said, refusal)
-        self.is_clear = self._order[:1] == [said]
+        telling = sum(self._counts.values()) - self._counts.get(self._dull, 0)
+        self.is_clear = self._order[:1] == [said] or telling > JUDGED
 
     def reason(self) -> Reason | None:
         """Return what tells most of all that was heard."""
@@ -448,9 +452,10 @@ class _Judged:
         best = self._first[min(self._counts, key=self._rank)]
         return Reason(best.rule, best.message, best.args)
 
-    def _rank(self, said: str) -> tuple[int, bool, int]:
+    def _rank(self, said: str) -> tuple[bool, int, bool, int]:
         order = self._order
-        return order.index(said) if said in order else len(order), said in VAGUE, -self._counts[said]
+        place = order.index(said) if said in order else len(order)
+        return said == self._dull, place, said in VAGUE, -self._counts[said]
 
 
 def undo_why(match: Match) -> Text | None:

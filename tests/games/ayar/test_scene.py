@@ -7,20 +7,22 @@ from itertools import pairwise
 from msgspec.json import encode
 
 import kancha
-from kancha.games.ayar.facts import Facts
+from kancha.games.ayar.facts import BONUS_INTI, BONUS_LLAMA, Facts
 from kancha.games.ayar.farming import Farming
-from kancha.games.ayar.names import BUILT, FARMING, TEMPLE_SLOT, TEXTILES, UNUSED
+from kancha.games.ayar.names import ACTIVITIES, BUILT, FARMING, TEMPLE_SLOT, TEXTILES, UNUSED
 from kancha.games.ayar.night import RETIREMENT, LlamaSplit, Night, break_dawn, score_temples
 from kancha.games.ayar.picture.aims import POSES
 from kancha.games.ayar.state import Table
-from kancha.games.ayar.tambos import BuildingSlot
+from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
 from kancha.games.ayar.travel import StepMarker
 from kancha.games.ayar.viracocha import ViracochaSlot
 from kancha.games.ayar.weaving import TextileLaying
+from kancha.kernel.outlook import Lookout
 from kancha.kernel.scene import Panel, Scene
 from kancha.kernel.testing import random_match, rule
+from kancha.kernel.turn import Bar
 
-from .positions import ask, asked, complete, give_suns, table
+from .positions import ask, asked, complete, empty_cells, give_suns, table
 
 
 def drawn(players: int = 2) -> Scene:
@@ -116,6 +118,43 @@ def test_a_building_slot_tells_the_power_its_activity_would_have() -> None:
         gains[gain.args["activity"]] = gain.args["power"]
     assert gains["farming"] == 2
     assert gains["weaving"] == 1
+
+
+@rule("A7.1", "A7.2")
+def test_a_tambo_tells_what_is_emptied_by_taking_it() -> None:
+    """Tambos of one line differ by the row, column and quadrant that they leave empty, or by what is left there."""
+    game = kancha.game("ayar")
+    s = table()
+    empty_cells(s, 0, "a1", "b1", "c1", "c2", "d2")
+    ask(s, TamboChoice(0, 4 + 3, 4, 0, 0))
+    look = game.look(s.seen(0), 0)
+    said = {}
+    for code in s.legal():
+        tag = look.aim(game.space.actions[code]).tag
+        assert tag is not None
+        assert tag.more is not None
+        said[game.space.actions[code].fields["cell"]] = (tag.more.id, tag.more.args)
+    bonus = s.facts.bonuses[0]
+    row = "llama" if bonus == BONUS_LLAMA else "viracocha" if bonus < BONUS_INTI else f"inti-{ACTIVITIES[bonus]}"
+    assert said["d1"] == ("tag-empties", {"gains": [f"empties-{row}", "empties-temple"]})
+    assert said["d4"] == ("tag-left", {"row": 3, "column": 2, "quadrant": 3})
+
+
+@rule("A7.1", "A7.2")
+def test_what_is_paid_out_is_no_price() -> None:
+    """To resolve a check takes it off what is due: the turn bar tells what it gives, and no price."""
+    game = kancha.game("ayar")
+    match = next(
+        match
+        for match in random_match(game, 2, 3)
+        if match.question is not None and match.question.message == "question-end-of-turn"
+    )
+    assert match.seat is not None
+    bar, lookout = Bar(game), Lookout(game, match.state, match.seat)
+    dues = {measure.id for measure in game.measures if measure.due}
+    for code in match.state.legal():
+        changes = bar.outlook(lookout, code, 1).changes
+        assert not [change for change in changes if change.measure in dues and change.by < 0]
 
 
 @rule("A7.2", "A10.7")

@@ -33,6 +33,13 @@ describe('narrowing', () => {
     expect(click(all, NOTHING, 'd')).toEqual({ kind: 'play', action: lay[3] });
   });
 
+  it('takes the targets of a loose action in any order', () => {
+    const pairs = [action('honour', ['a', 'b'], { loose: true }), action('honour', ['a', 'c'], { loose: true }), action('honour', ['b', 'c'], { loose: true })];
+    expect([...nextTargets(pairs, NOTHING).keys()]).toEqual(['a', 'b', 'c']);
+    expect(click(pairs, NOTHING, 'c')).toEqual({ kind: 'narrow', aim: { slot: null, chosen: ['c'] } });
+    expect(click(pairs, { slot: null, chosen: ['c'] }, 'a')).toEqual({ kind: 'play', action: pairs[1] });
+  });
+
   it('skips a click that has one answer', () => {
     const forced = [action('pay', ['x', 'y', 'p']), action('pay', ['x', 'y', 'q'])];
     expect(click(forced, NOTHING, 'x')).toEqual({ kind: 'narrow', aim: { slot: null, chosen: ['x', 'y'] } });

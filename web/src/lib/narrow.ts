@@ -1,6 +1,6 @@
 /**
- * Click-by-click narrowing. Every action names its targets in order; a click keeps the actions whose next target it is,
- * until one is left. Pure functions over the list of legal actions.
+ * Click-by-click narrowing. Every action names its targets, in order unless it is loose; a click keeps the actions whose
+ * next target it is, until one is left. Pure functions over the list of legal actions.
  */
 
 import type { Action, Piece } from './protocol';
@@ -46,12 +46,18 @@ export function turned(actions: Action[], now: Action, flip: boolean, step: 1 | 
   return list[(at + step + list.length) % list.length] ?? now;
 }
 
+/** The targets of an action that may be clicked after others. */
+export function nextOf(action: Action, chosen: readonly string[]): string[] {
+  if (!action.loose) return action.targets.slice(chosen.length, chosen.length + 1);
+  return action.targets.filter((target) => !chosen.includes(target));
+}
+
 /** The actions that are still possible. */
 export function candidates(actions: Action[], aim: Aim): Action[] {
   return actions.filter(
     (action) =>
       (aim.slot === null || slotOf(action) === aim.slot) &&
-      aim.chosen.every((target, place) => action.targets[place] === target),
+      aim.chosen.every((target, place) => (action.loose ? action.targets.includes(target) : action.targets[place] === target)),
   );
 }
 
@@ -59,11 +65,11 @@ export function candidates(actions: Action[], aim: Aim): Action[] {
 export function nextTargets(actions: Action[], aim: Aim): Map<string, Action[]> {
   const next = new Map<string, Action[]>();
   for (const action of candidates(actions, aim)) {
-    const target = action.targets[aim.chosen.length];
-    if (target === undefined) continue;
-    const kept = next.get(target);
-    if (kept) kept.push(action);
-    else next.set(target, [action]);
+    for (const target of nextOf(action, aim.chosen)) {
+      const kept = next.get(target);
+      if (kept) kept.push(action);
+      else next.set(target, [action]);
+    }
   }
   return next;
 }

@@ -53,7 +53,7 @@ question-moon-slot = Le marqueur { $marker } se retire : quelle activité marqu
 question-llama-split = Combien de lamas vont { $track } ? Vous en avez { $llamas }. Le mieux : { $best }.
 
 # Actions
-action-lay-marker = Coucher le marqueur { $marker } : { $line }
+action-lay-marker = Coucher le marqueur { $marker } face à la { $line }
 group-lay-marker = Coucher
 action-move-ayar = Déplacer l’Ayar { $ayar }
 group-move-ayar = Déplacer
@@ -393,7 +393,19 @@ gain-power = { $activity } : puissance { $power }
 gain-goal = Ayar { $ayar } sur la case { $space }, puissance { $power }
 gain-goal-raymi = Ayar { $ayar } sur la case { $space }, puissance { $power } ; Raymi : { $activities }
 tag-goal = ▸ { $space }
-tag-steps = ▸ au choix, de { $steps }
+tag-raymi = puissance { $power } · Raymi : vous +{ $own }, { $seat } +{ $other }
+tag-raymi-most = puissance { $power } · Raymi : vous +{ $own }, les autres +{ $other } au plus
+tag-raymi-alone = puissance { $power } · Raymi : vous +{ $own }
+tag-empties = en vidant : { $gains }
+tag-left = restent { $row } en rangée, { $column } en colonne, { $quadrant } au quadrant
+empties-llama = 1 lama
+empties-viracocha = 1 Viracocha
+empties-temple = 1 temple
+empties-inti-farming = Inti de l’agriculture
+empties-inti-reed = Inti de la construction
+empties-inti-weaving = Inti du tissage
+empties-inti-pottery = Inti de la poterie
+tag-steps = ▸ au choix +{ $steps }
 gain-gold = { $steps ->
     [one] un Ayar au choix avance de { $steps } case
    *[other] un Ayar au choix avance de { $steps } cases
@@ -741,7 +753,7 @@ measure-purple = { $count ->
 slot-path = chemin { $path }
 slot-marker = { $marker }
 slot-ayar = { $ayar }
-slot-cell = { $cell }
+slot-cell = Tambo { $cell }
 slot-pot = Récipient { $slot }
 slot-stack = pile { $stack }
 slot-box = ensemble { $box }

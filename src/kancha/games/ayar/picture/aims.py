@@ -24,12 +24,14 @@ from kancha.games.ayar.actions import (
     WEAVE,
 )
 from kancha.games.ayar.checks import EndOfTurn
+from kancha.games.ayar.facts import BONUS_INTI, BONUS_LLAMA
 from kancha.games.ayar.names import (
     ACTIVITIES,
     AYAR,
     COLUMN_CHECK,
     FERTILE_CHECK,
     GOLD,
+    LINE_CELLS,
     MARKERS,
     MARKET,
     NODES,
@@ -41,6 +43,7 @@ from kancha.games.ayar.names import (
 )
 from kancha.games.ayar.picture.layout import LINE_PLACES, Layout, ayar_piece, space_at, textile
 from kancha.games.ayar.power import full_power
+from kancha.games.ayar.scoring import devotion_suns
 from kancha.games.ayar.state import Table
 from kancha.games.ayar.tambos import BuildingSlot, StartingSlot
 from kancha.games.ayar.travel import GoldAyar, arrival, line_power
@@ -50,14 +53,14 @@ from kancha.kernel.shelf import short
 
 COMMON: Final = {POT: ("pot", MARKET), TEXTILE: ("stack", STACKS), FISH: ("section", SECTIONS)}
 """Answers that are clicked on one thing of the common boards."""
-OWN: Final = {TAKE: "cell", PLANT: "box", PLACE: "slot", TEMPLE: "temple", RETIRE: "moon"}
+OWN: Final = {PLANT: "box", PLACE: "slot", TEMPLE: "temple", RETIRE: "moon"}
 """Answers that are clicked on one thing of the seat's own board."""
 PAIRS: Final = {SHIFT: "moon", HONOUR: "craft"}
 """Answers that are clicked on two of its things."""
 
 
 POSES: Final = ("a0", "b0", "b2", "a2", "a1", "b1", "b3", "a3")
-"""By turn of a textile: its side and its quarter turns."""
+"""By turn of a textile: its side and its quadrant turns."""
 
 
 def aim_at(s: Table, layout: Layout, code: int) -> Aim:
@@ -81,10 +84,12 @@ def aim_at(s: Table, layout: Layout, code: int) -> Aim:
     if family in COMMON:
         kind, names = COMMON[family]
         return Aim([f"{kind}-{names[family.value(code)]}"])
+    if family is TAKE:
+        return _take(s, seat, TAKE.value(code))
     if family in OWN:
         return Aim([f"{OWN[family]}-{seat}-{family.value(code)}"])
     if family in PAIRS:
-        return Aim([f"{PAIRS[family]}-{seat}-{value}" for value in family.read(code)])
+        return Aim([f"{PAIRS[family]}-{seat}-{value}" for value in family.read(code)], loose=family is HONOUR)
     return Aim()
 
 
@@ -102,6 +107,30 @@ def _lay(s: Table, seat: int, code: int) -> Aim:
         aim.tag = Tag(text=Text("tag-steps", {"steps": steps}))
         return aim
     return _goal(s, aim, marker, arrival(s, marker, line), power)
+
+
+def _take(s: Table, seat: int, cell: int) -> Aim:
+    """Aim at a tambo of the grid; say what is emptied by taking it, or how many are left beside it (A7.1, A7.2)."""
+    grid, (row, column) = s.seats[seat].grid, divmod(cell, 4)
+    corner = 8 * (row // 2) + 2 * (column // 2)
+    quadrant = [corner, corner + 1, corner + 4, corner + 5]
+    left = [sum(grid[one] for one in cells) - 1 for cells in (LINE_CELLS[row], LINE_CELLS[4 + column], quadrant)]
+    gains = [f"empties-{_bonus(s, line)}" for line, more in ((row, left[0]), (4 + column, left[1])) if not more]
+    if not left[2]:
+        gains.append("empties-temple")
+    aim = Aim([f"cell-{seat}-{cell}"])
+    if gains:
+        aim.tag = Tag(more=Text("tag-empties", {"gains": gains}))
+    else:
+        aim.tag = Tag(more=Text("tag-left", {"row": left[0], "column": left[1], "quadrant": left[2]}))
+    return aim
+
+
+def _bonus(s: Table, line: int) -> str:
+    bonus = s.facts.bonuses[line]
+    if bonus >= BONUS_INTI:
+        return f"inti-{ACTIVITIES[bonus - BONUS_INTI]}"
+    return "llama" if bonus == BONUS_LLAMA else "viracocha"
 
 
 def _move(s: Table, ayar: int) -> Aim:
@@ -124,8 +153,22 @@ def _goal(s: Table, aim: Aim, ayar: int, space: int, power: int) -> Aim:
     if reached:
         args["activities"] = reached
     aim.gain = Text("gain-goal-raymi" if reached else "gain-goal", args)
-    aim.tag = Tag(text=Text("tag-goal", args), tone="good" if reached or space >= s.facts.goal else "")
+    aim.tag = Tag(text=Text("tag-goal", args), tone="good" if space >= s.facts.goal else "")
+    if reached:
+        _share(s, aim.tag, power, [s.facts.tile_activity[s.raymi[slot]] for slot in passed if s.raymi[slot] >= 0])
     return aim
+
+
+def _share(s: Table, tag: Tag, power: int, activities: list[int]) -> None:
+    """Say what the Raymi on the way give the seat that plays, and the one that gets most beside it (A7.3)."""
+    seat = max(s.seat, 0)
+    suns = [sum(devotion_suns(s, other, activity) for activity in activities) for other in range(s.players)]
+    rivals = [other for other in range(s.players) if other != seat]
+    best = max(rivals, key=suns.__getitem__, default=seat)
+    id = "tag-raymi-alone" if best == seat else "tag-raymi" if len(rivals) == 1 else "tag-raymi-most"
+    tag.more = Text(id, {"own": suns[seat], "seat": best, "other": suns[best], "power": power})
+    if suns[seat] >= suns[best]:
+        tag.tone = "good"
 
 
 def _build(s: Table, layout: Layout, seat: int, code: int) -> Aim:
@@ -142,6 +185,7 @@ def _build(s: Table, layout: Layout, seat: int, code: int) -> Aim:
         base = step.base if isinstance(step, BuildingSlot) else 1
         power = full_power(s, seat, activity, base)
         aim.gain = Text("gain-power", {"activity": ACTIVITIES[activity], "power": power})
+        aim.tag = Tag(more=aim.gain)
     return aim
 
 
