@@ -20,6 +20,8 @@ COLUMN: Final = 4.8
 COLUMNS_X: Final = (2.75, 7.75, 12.75, 17.75, 22.6)
 CAMP_X: Final = 27.4
 ZONES: Final = (("top", 3.75, 3.3), ("middle", 6.6, 2.1), ("bottom", 8.75, 1.9))
+WORDS: Final = {part: short(y - h / 2 + 0.34) for part, y, h in ZONES}
+"""Where a zone says how often it may be used."""
 CELL: Final = 2.6
 CARD: Final = 2.25
 ROWS: Final = (14.85, 18.08)
@@ -77,17 +79,13 @@ class Fires:
         self.pieces.append(Piece(f"place-{name}-head", f"c-{name}", x - 1.7, 1.15, 1.15, 1.15, quiet=True))
         for part, y, h in ZONES[:2]:
             self.zones.append(self._zone(name, part, x, y, h))
+            self.zones.append(words(name, part, x, Text(f"zone-{part}")))
         *top, middle = rows(facts.price[column], name, self.layout)
-        heights = [3.75] if len(top) == 1 else [3.0, 4.5]
-        for y, shown in [*zip(heights, top, strict=True), (6.6, middle)]:
+        heights = [3.95] if len(top) == 1 else [3.3, 4.6]
+        for y, shown in [*zip(heights, top, strict=True), (6.85, middle)]:
             size = min(0.95, 3.6 / sum(1.08 + 0.5 * len(text) for _, text in shown))
             self.pieces += put(f"place-{name}-row-{y:g}", lay(shown), x + 0.35, y, short(size))
-        for y in (5.05, 7.3):
-            self.pieces.append(
-                Piece(f"place-{name}-loop-{y:g}", "i-repeat", x + 1.95, y, 0.55, 0.55, faded=True, quiet=True)
-            )
-        self.pieces.append(Piece(f"place-{name}-first", "i-first", x - 1.75, 8.75, 0.8, 0.8, quiet=True))
-        self.pieces += put(f"place-{name}-bottom-fx", icons_of(facts.bottom[column]), x + 0.3, 8.75, 1.0)
+        self.pieces += put(f"place-{name}-bottom-fx", icons_of(facts.bottom[column]), x + 0.3, 9.0, 0.95)
 
     def _zone(self, name: str, part: str, x: float, y: float, h: float, fill: str = "var(--snow)") -> Zone:
         zone = Zone(f"{name}-{part}", x, y, w=COLUMN - 0.4, h=h, r=0.25, fill=fill, tip=Text(f"tip-{name}-{part}"))
@@ -125,6 +123,8 @@ class Fires:
             taken = s.bottoms[column] >= 0
             fill = "var(--ice-deep)" if taken else "var(--snow)"
             panel.zones.append(self._zone(name, "bottom", COLUMNS_X[column], 8.75, 1.9, fill))
+            told = Text("zone-gone", {"seat": s.bottoms[column]}) if taken else Text("zone-bottom")
+            panel.zones.append(words(name, "bottom", COLUMNS_X[column], told))
             if taken:
                 at = COLUMNS_X[column] + 1.85, 8.75
                 panel.pieces.append(
@@ -204,6 +204,11 @@ class Fires:
             panel.pieces += self.species[animal][count == 0]
             if count:
                 panel.pieces.append(number(f"{id}-count", short(x + 0.85), short(y - 1.2), 0.72, count, id))
+
+
+def words(name: str, part: str, x: float, text: Text) -> Zone:
+    """Return the line at the head of a zone of a column."""
+    return heading(f"{name}-{part}-words", text, x, WORDS[part], COLUMN - 0.5, 0.36)
 
 
 def animal_at(animal: int) -> tuple[float, float]:
