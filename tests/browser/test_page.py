@@ -41,6 +41,16 @@ def test_the_lobby_shows_every_game(person: People, server: Process) -> None:
     expect(one.page.locator("[data-game]")).to_have_count(len(games))
 
 
+def test_an_address_that_leads_nowhere_says_so(person: People, server: Process) -> None:
+    """Nonsense, a page without its name and a broken escape: a sentence and a way to the lobby, no silent lobby."""
+    one = person()
+    for place in ("/nonsense", "/rules", "/tabel/abc", "/table/%E0%A4%A"):
+        one.visit(place)
+        expect(one.page.locator("[data-nowhere] [role=alert]")).not_to_be_empty()
+    one.page.locator("[data-nowhere] a").click()
+    expect(one.page.locator("[data-game]").first).to_be_visible()
+
+
 def test_replay_scrubs_steps_and_links(finished: tuple[Person, str], person: People) -> None:
     """A finished match is walked through; a decision has an address that anybody can open."""
     one, match = finished

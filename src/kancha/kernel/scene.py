@@ -244,6 +244,8 @@ class Drawer(Struct, omit_defaults=True, gc=False):
     facts: list[Fact] = field(default_factory=list)
     bids: list[Bid] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
+    words: list[Text] = field(default_factory=list)
+    """What else one should have in mind, beside the cards."""
     board: str = ""
     """Id of the panel with the spot."""
     spot: Spot | None = None
@@ -277,10 +279,12 @@ class Tag(Struct, omit_defaults=True, gc=False):
     text: Text | None = None
     """"sled full", "+2 cards"."""
     tone: Literal["", "good", "bad"] = ""
+    more: Text | None = None
+    """What its card alone has room for."""
 
 
 class Aim(Struct, omit_defaults=True, gc=False):
-    """Where an action is clicked: ids of zones or pieces in order; and its ghost, what it would look like."""
+    """Where an action is clicked: ids of zones or pieces; and its ghost, what it would look like."""
 
     targets: list[str] = field(default_factory=list)
     ghost: list[Piece] = field(default_factory=list)
@@ -291,6 +295,10 @@ class Aim(Struct, omit_defaults=True, gc=False):
     pose: str = ""
     """Which way it lies. Actions of one question with the same targets and other poses are not clicked apart: the thing
     hangs on the pointer and is turned. Poses that begin with the same letter are turns, with another one flips."""
+    later: Text | None = None
+    """What it makes possible, told after what it gives."""
+    loose: bool = False
+    """The targets may be clicked in any order."""
 
 
 class Palette(Struct, gc=False):

@@ -59,7 +59,7 @@ function ofWorth(desk: Desk, worth: Worth, priced: boolean, letters: number): Sa
 function ofTag(desk: Desk, spot: Spot): Said | null {
   const [first, ...rest] = desk.next.get(spot.id) ?? [];
   const tag = first?.tag;
-  if (!tag || rest.some((action) => JSON.stringify(action.tag) !== JSON.stringify(tag))) return null;
+  if (!tag || !(tag.price || tag.text) || rest.some((action) => JSON.stringify(action.tag) !== JSON.stringify(tag))) return null;
   return { ...NOTHING, price: tag.price ?? '', text: desk.say(tag.text), tone: tag.tone === 'good' ? 'gain' : tag.tone === 'bad' ? 'bad' : 'fact' };
 }
 

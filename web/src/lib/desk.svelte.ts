@@ -170,6 +170,15 @@ export class Desk extends Speech {
     );
   });
 
+  /** One answer for each way that the thing can lie, wherever it does; none if it lies but one way. */
+  lies = $derived.by((): Action[] => {
+    const found = new Map<string, Action>();
+    for (const action of this.left) {
+      if (action.pose && action.ghost?.length && !found.has(action.pose)) found.set(action.pose, action);
+    }
+    return found.size > 1 ? [...found.values()].sort((a, b) => ((a.pose ?? '') < (b.pose ?? '') ? -1 : 1)) : [];
+  });
+
   /** The actions whose outcome is previewed: never any that nobody pointed at or reached by key. */
   preview = $derived.by((): Action[] => {
     if (this.listed) return this.listed;
@@ -259,7 +268,7 @@ export class Desk extends Speech {
     this.reason = null;
     this.refused = null;
     this.told = '';
-    if (this.parent?.places.includes(place)) {
+    if (this.parent?.places.includes(place) && place.actions.length) {
       this.#undoTo(this.parent.undo, place.id === this.parent.chosen ? '' : place.id);
       return;
     }
@@ -321,6 +330,14 @@ export class Desk extends Speech {
     this.pose = turned(this.poses, this.posed, flip, step);
     if (this.held && !this.first) this.held = this.pose;
     return true;
+  }
+
+  /** Let it lie that way: here if it can, else at the next place pointed at. */
+  lie(pose: string): void {
+    const same = (action: Action): boolean => action.pose === pose;
+    const here = this.poses.find(same);
+    this.pose = here ?? this.left.find(same) ?? this.pose;
+    if (this.held && here && !this.first) this.held = here;
   }
 
   confirm(): boolean {
@@ -462,7 +479,7 @@ export class Desk extends Speech {
     if (!position?.question || kindOf(action) !== 'act' || action.targets.length) return null;
     return {
       step: position.question.step,
-      places: this.own.map((one) => ({ ...one, worth: this.worth(one.actions) })),
+      places: this.own.map((one) => ({ ...one, worth: this.worth(one.actions), refusal: this.refusedBy(one) })),
       chosen: placeOf(this.own, action)?.id ?? '',
       undo: position.undo.undo,
     };

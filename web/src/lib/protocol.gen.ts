@@ -43,9 +43,12 @@ export interface Choice {
   family: string;
   fields: Record<string, number | string>;
   targets: string[];
+  /** Its targets may be clicked in any order. */
+  loose?: boolean;
   ghost?: Piece[];
   ghost_panel?: string;
   gain?: Text;
+  later?: Text;
   tag?: Tag;
   pose?: string;
   /** The id of its place in the turn bar. */
@@ -539,6 +542,8 @@ export interface Summary {
   ranking: number[][] | null;
   created: number;
   imported: boolean;
+  /** A seat may see something that another one may not: people at one screen look away from each other's turns. */
+  secrets: boolean;
 }
 
 /** Take a decision again that was taken back. */
@@ -630,6 +635,8 @@ export interface Tag {
   /** "sled full", "+2 cards". */
   text?: Text | null;
   tone?: '' | 'good' | 'bad';
+  /** What its card alone has room for. */
+  more?: Text | null;
 }
 
 /** All that a viewer sees of the match. */
@@ -808,6 +815,8 @@ export interface Drawer {
   facts?: Fact[];
   bids?: Bid[];
   cards?: Card[];
+  /** What else one should have in mind, beside the cards. */
+  words?: Text[];
   /** Id of the panel with the spot. */
   board?: string;
   spot?: Spot | null;

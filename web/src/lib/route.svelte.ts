@@ -9,10 +9,11 @@
  *     #/replay/MATCH?at=N&watch=K     a match, at a decision
  *     #/rules/GAME?id=C3.4            the rules of a game
  *     #/learn/GAME?lesson=L           goal, turn and points of a game, and its lessons; with one named, it begins
+ *     anything else                   nowhere; the page says so
  */
 
 export interface Route {
-  page: 'lobby' | 'new' | 'room' | 'join' | 'table' | 'replay' | 'rules' | 'learn';
+  page: 'lobby' | 'new' | 'room' | 'join' | 'table' | 'replay' | 'rules' | 'learn' | 'nowhere';
   id: string;
   query: URLSearchParams;
 }
@@ -21,7 +22,16 @@ export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = ''] = path.split('/');
   const known = (['new', 'room', 'join', 'table', 'replay', 'rules', 'learn'] as const).find((one) => one === page);
-  return { page: known && id ? known : 'lobby', id: decodeURIComponent(id), query: new URLSearchParams(query) };
+  const lost = page === '' ? 'lobby' : 'nowhere';
+  return { page: known && id ? known : lost, id: decoded(id), query: new URLSearchParams(query) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // Not of our making; the page that asks for it will say that it is unknown.
+  }
 }
 
 class Router {

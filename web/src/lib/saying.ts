@@ -27,9 +27,10 @@ const say = (head: Run[], more = '', worth = NOTHING, rules: string[] = [], not 
 function ofAction(desk: Desk, action: Action): Saying {
   const outlook = desk.match.outlooks[String(action.code)];
   const known = desk.worth([action]);
-  const gain = known.prices.length || known.gains.length ? '' : desk.say(action.gain);
+  const told = known.prices.length || known.gains.length ? '' : desk.say(action.gain);
+  const gain = told && stop(capital(told));
   const next = following(desk, action) || (outlook?.next ? desk.say(outlook.next) : '');
-  return say(text(stop(desk.label(action), known)), [gain, next].filter(Boolean).join(' '), known);
+  return say(text(stop(desk.label(action), known)), [gain, desk.say(action.later), next].filter(Boolean).join(' '), known);
 }
 
 /** A sentence that ends; if its price follows, with a colon. */
@@ -50,7 +51,8 @@ function following(desk: Desk, action: Action): string {
 function pointed(desk: Desk): Saying | null {
   if (desk.first && desk.posed) {
     const known = desk.worth([desk.posed]);
-    return say(text(stop(desk.label(desk.first), known)), t(desk.poses.length > 1 ? 'page-turn-help' : 'page-lay-help'), known);
+    const help = t(desk.poses.length > 1 ? 'page-turn-help' : 'page-lay-help');
+    return say(text(stop(desk.label(desk.first), known)), [desk.say(desk.posed.later), help].filter(Boolean).join(' '), known);
   }
   const [only, ...rest] = desk.preview;
   if (only && !rest.length) return ofAction(desk, only);
@@ -72,7 +74,7 @@ function pointed(desk: Desk): Saying | null {
 function refusal(desk: Desk, place: NonNullable<Desk['carded']>): Saying {
   const why = desk.refusedBy(place);
   const reason = why ? desk.refusal(why) : t('page-not-now');
-  return say(text(t('page-reason', { what: desk.title(place), reason })), '', NOTHING, why?.rule ? [why.rule] : [], true);
+  return say(text(t('page-reason', { what: desk.title(place), reason: stop(capital(reason)) })), '', NOTHING, why?.rule ? [why.rule] : [], true);
 }
 
 /** What was chosen so far, and that more is asked. */

@@ -29,9 +29,12 @@ class Choice(Struct, kw_only=True, omit_defaults=True, gc=False):
     family: str
     fields: dict[str, int | str]
     targets: list[str]
+    loose: bool = False
+    """Its targets may be clicked in any order."""
     ghost: list[Piece] | UnsetType = UNSET
     ghost_panel: str = ""
     gain: Text | UnsetType = UNSET
+    later: Text | UnsetType = UNSET
     tag: Tag | UnsetType = UNSET
     pose: str = ""
     slot: str = ""
