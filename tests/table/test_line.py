@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import Future
 
 import pytest
 
+from kancha.table import workers
 from kancha.table.line import Line, Whose
 from kancha.table.workers import Workers
 
@@ -100,21 +102,52 @@ async def _pass(line: Line) -> None:
         pass
 
 
-def test_the_wait_counts_for_the_time_of_a_bot() -> None:
-    """With one worker and a second, the third of three long works ends after about a second too."""
+class Pool:
+    """Stands for the processes: notes how long each work may take, and ends it when the test says so."""
 
-    async def run() -> float:
-        workers = Workers(1, 1)
-        await workers.warm()
-        begun = time.monotonic()
-        works = [workers.run(Whose(), time.sleep, 10) for _ in range(3)]
-        results = await asyncio.gather(*works, return_exceptions=True)
-        taken = time.monotonic() - begun
-        assert all(isinstance(result, TimeoutError) for result in results)
-        await workers.close()
-        return taken
+    def __init__(self) -> None:
+        self.given: list[float] = []
+        self.works: list[Future[None]] = []
 
-    assert asyncio.run(run()) < 2.9
+    def submit(self, _timed: object, seconds: float, *_: object) -> Future[None]:
+        """Take a work."""
+        self.given.append(seconds)
+        self.works.append(Future())
+        return self.works[-1]
+
+
+def test_the_wait_counts_for_the_time_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one worker and a hundred seconds, whoever has waited for seventy of them has thirty left for the work."""
+    pool, now = Pool(), [1000.0]
+    monkeypatch.setattr(Workers, "_new", lambda _: pool)
+    monkeypatch.setattr(workers, "monotonic", lambda: now[0])
+
+    async def run() -> None:
+        made = Workers(1, 100.0)
+        works = [asyncio.create_task(made.run(Whose(), print)) for _ in range(3)]
+        for place, seconds in enumerate((70.0, 20.0, 0.0)):
+            while len(pool.works) == place:
+                await asyncio.sleep(0)
+            assert made.waiting == 2 - place
+            now[0] += seconds
+            pool.works[place].set_result(None)
+        await asyncio.gather(*works)
+
+    asyncio.run(run())
+    assert pool.given == [100.0, 30.0, 10.0]
+
+
+def test_work_that_takes_too_long_is_ended() -> None:
+    """Whoever waits for it is told, and the worker is free again."""
+
+    async def run() -> None:
+        made = Workers(1, 0.5)
+        await made.warm()
+        with pytest.raises(TimeoutError):
+            await made.run(Whose(), time.sleep, 600)
+        await made.close()
+
+    asyncio.run(run())
 
 
 def test_a_free_worker_is_taken_at_once() -> None:
