@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from time import monotonic, time
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -49,10 +49,21 @@ class Access:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Give a transaction, committed at the end; trouble is `StorageTrouble`."""
+        with self._noting():
+            async with self._database.writer.begin() as connection:
+                yield connection
+
+    async def append(self, rows: list[dict[str, Any]]) -> None:
+        """Write rows of journals, all or none; trouble is `StorageTrouble`."""
+        with self._noting():
+            await self._database.append(rows)
+
+    @contextlib.contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Note whether a write works."""
         try:
             with translated():
-                async with self._database.writer.begin() as connection:
-                    yield connection
+                yield
         except StorageTrouble as trouble:
             if trouble.reason != self._reason or monotonic() - self._failed > BITTER:
                 self._log.error("the database cannot be written", reason=trouble.reason)

@@ -5,16 +5,21 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, event, make_url, text, update
+from sqlalchemy import Connection, event, insert, make_url, text, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kancha.table.store import migrations
 from kancha.table.store.notices import Notices, Notify, Silence
-from kancha.table.store.schema import SEATS
+from kancha.table.store.schema import JOURNAL, SEATS
+
+MANY: Final = 5000
+"""More rows have too many values for one statement."""
 
 
 class Database(Protocol):
@@ -29,6 +34,9 @@ class Database(Protocol):
 
     async def migrate(self) -> None:
         """Bring the tables up to date, one server at a time."""
+
+    async def append(self, rows: list[dict[str, Any]]) -> None:
+        """Write rows of journals, all or none; an `IntegrityError` if one does not fit."""
 
     async def clear_presence(self) -> None:
         """Forget who was connected when no server runs but the one that starts."""
@@ -57,6 +65,23 @@ class Sqlite:
         async with self.writer.begin() as connection:
             await connection.run_sync(migrations.upgrade)
 
+    async def append(self, rows: list[dict[str, Any]]) -> None:
+        """Write rows by one statement, which is a transaction of its own: whatever asks the driver twice takes long."""
+        if len(rows) > MANY:
+            async with self.writer.begin() as connection:
+                await connection.execute(insert(JOURNAL), rows)
+            return
+        names = JOURNAL.c.keys()
+        places = ", ".join([f"({', '.join('?' * len(names))})"] * len(rows))
+        values = [row[name] for row in rows for name in names]
+        async with self.writer.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            statement = f"INSERT INTO {JOURNAL.name} ({', '.join(_quoted(names))}) VALUES {places}"
+            try:
+                await driver.execute_fetchall(statement, values)
+            except sqlite3.IntegrityError as error:
+                raise IntegrityError(statement, None, error) from error
+
     async def clear_presence(self) -> None:
         """Nobody who was connected when the server ended still is."""
         async with self.writer.begin() as connection:
@@ -82,8 +107,17 @@ class Postgres:
             await connection.execute(text("SELECT pg_advisory_xact_lock(4711)"))
             await connection.run_sync(migrations.upgrade)
 
+    async def append(self, rows: list[dict[str, Any]]) -> None:
+        """Write rows in a transaction."""
+        async with self.writer.begin() as connection:
+            await connection.execute(insert(JOURNAL), rows)
+
     async def clear_presence(self) -> None:
         """Other servers may run: whoever was connected to this one is found to be absent by the time."""
+
+
+def _quoted(names: Sequence[str]) -> list[str]:
+    return [f'"{name}"' for name in names]
 
 
 def make_private(file: Path) -> None:

@@ -67,11 +67,14 @@ class Writer:
                 del self._pending[: len(batch)]
 
     async def _commit(self, batch: list[_Append]) -> None:
-        async with self._access.writing() as connection:
-            await connection.execute(insert(JOURNAL), [row for entry in batch for row in entry.rows])
-            over = [entry.rows[0]["match"] for entry in batch if entry.ends]
-            if over:
+        rows = [row for entry in batch for row in entry.rows]
+        over = [entry.rows[0]["match"] for entry in batch if entry.ends]
+        if over:
+            async with self._access.writing() as connection:
+                await connection.execute(insert(JOURNAL), rows)
                 await end(connection, over)
+        else:
+            await self._access.append(rows)
         for entry in batch:
             if not entry.done.done():
                 entry.done.set_result(None)
