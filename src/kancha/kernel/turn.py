@@ -138,12 +138,15 @@ class Bar:
 
     def slot(self, step: str, code: int) -> str:
         """Return the id of the place of an answer; empty if it has none."""
-        site = self._slot.get(step, {}).get(code)
+        sites = self._slot.get(step)
+        site = None if sites is None else sites.get(code)
         return "" if site is None else site.id
 
     def kind(self, step: str, code: int) -> str:
         """Return what sort of answer it is: act, skip, decline or end."""
-        known = self._kinds.setdefault(step, {})
+        known = self._kinds.get(step)
+        if known is None:
+            known = self._kinds[step] = {}
         kind = known.get(code)
         if kind is None:
             kind = known[code] = self._game.guide.kind(step, self._game.space.actions[code])

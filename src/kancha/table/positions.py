@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from kancha.kernel.action import Action, kebab
 from kancha.kernel.event import Event
-from kancha.kernel.look import Picture
+from kancha.kernel.look import Look, Picture
 from kancha.kernel.match import Match
 from kancha.kernel.outlook import Lookout
+from kancha.kernel.question import Question as Asks
 from kancha.kernel.rulebook import Rulebook
-from kancha.kernel.scene import Aim, Panel, Scene, SeatLine
+from kancha.kernel.scene import Panel, Scene, SeatLine
 from kancha.kernel.state import Ledger, State
 from kancha.kernel.story import TurnSpan, told
 from kancha.kernel.turn import Bar
@@ -52,9 +53,14 @@ class Shared:
         self._lines: dict[int, Raw] = {}
 
     @cached_property
-    def question(self) -> Raw:
+    def asks(self) -> Asks | None:
         """What is asked."""
-        asks = self.match.question
+        return self.match.question
+
+    @cached_property
+    def question(self) -> Raw:
+        """What is asked, as viewers are told."""
+        asks = self.asks
         if asks is None or asks.seat < 0:
             return NULL
         question = Question(
@@ -134,12 +140,10 @@ class Sight:
         self.viewer = viewer
         self.turn: Raw | UnsetType = UNSET if turns is None else Raw(_json.encode(turns.turn(match, reasons)))
         self.scene: Scene = look.scene
-        asks = match.question
-        choices: list[Choice] = []
+        asks = shared.asks
+        self.actions = NONE
         if turns is not None and asks is not None:
-            for action in match.legal:
-                choices.append(choice(action, look.aim(action), turns.bar, asks.step))
-        self.actions = Raw(_json.encode(choices)) if choices else NONE
+            self.actions = Raw(_json.encode(choices(match.legal, look, turns.bar, asks.step)))
         self.is_open = has_open_book(look.seen)
         """Whether the viewer sees the points of all."""
         self.scores, self.ranking = standing(match, look.seen)
@@ -171,24 +175,32 @@ def standing(match: Match, seen: State) -> tuple[list[int] | None, list[list[int
     return match.scores if has_open_book(seen) else None, None
 
 
-def choice(action: Action, aim: Aim, bar: Bar, step: str) -> Choice:
-    """Return a legal action as the page shows it."""
-    return Choice(
-        code=action.code,
-        text=action.text,
-        family=action.family,
-        fields=action.fields,
-        targets=aim.targets,
-        loose=aim.loose,
-        ghost=aim.ghost or UNSET,
-        ghost_panel=aim.ghost_panel,
-        gain=UNSET if aim.gain is None else aim.gain,
-        later=UNSET if aim.later is None else aim.later,
-        tag=UNSET if aim.tag is None else aim.tag,
-        pose=aim.pose,
-        slot=bar.slot(step, action.code),
-        kind=bar.kind(step, action.code),
-    )
+def choices(legal: Iterable[Action], look: Look[Any], bar: Bar, step: str) -> list[Choice]:
+    """Return legal actions as the page shows them."""
+    found: list[Choice] = []
+    for action in legal:
+        aim, code = look.aim(action), action.code
+        choice = Choice(
+            code=code,
+            text=action.text,
+            family=action.family,
+            fields=action.fields,
+            targets=aim.targets,
+            loose=aim.loose,
+            slot=bar.slot(step, code),
+            kind=bar.kind(step, code),
+        )
+        if aim.ghost:
+            choice.ghost = aim.ghost
+        if aim.gain is not None:
+            choice.gain = aim.gain
+        if aim.later is not None:
+            choice.later = aim.later
+        if aim.tag is not None:
+            choice.tag = aim.tag
+        choice.ghost_panel, choice.pose = aim.ghost_panel, aim.pose
+        found.append(choice)
+    return found
 
 
 def ahead(game: Rulebook, bar: Bar, lookout: Lookout) -> tuple[Question, list[Choice]]:
@@ -199,10 +211,10 @@ def ahead(game: Rulebook, bar: Bar, lookout: Lookout) -> tuple[Question, list[Ch
     bar.prepare(s)
     look = game.look(s.seen(seat), seat)
     actions = game.space.actions
-    choices = [choice(actions[code], look.aim(actions[code]), bar, step) for code in lookout.legal]
+    answers = choices([actions[code] for code in lookout.legal], look, bar, step)
     return Question(
         step=step, seat=seat, message=f"question-{step}", args=asks.words(s), rules=list(asks.RULES)
-    ), choices
+    ), answers
 
 
 def log(match: Match, story: list[list[Event]], viewer: int | None, start: int, end: int) -> list[LogLine]:
