@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from time import monotonic
 from typing import Any
 
@@ -110,8 +110,21 @@ class Broadcast:
 
     def refresh(self, asked: int | None) -> None:
         """Show the position to all, to the seat that must answer first."""
-        for viewer in sorted(self.viewers, key=lambda viewer: viewer.seat != asked):
+        for viewer in self._in_order(asked):
             viewer.refresh()
+
+    def show(self, asked: int | None, position: Callable[[Viewer], bytes]) -> None:
+        """Send the position to all whose connections are free, to the seat that must answer first; others get it soon.
+
+        All are owed it before the first is served: what is drawn for one is there for the others.
+        """
+        for viewer in self.viewers:
+            viewer.due = True
+        for viewer in self._in_order(asked):
+            viewer.give(position)
+
+    def _in_order(self, asked: int | None) -> list[Viewer]:
+        return sorted(self.viewers, key=lambda viewer: viewer.seat != asked)
 
     def tell_players(self) -> None:
         """Tell everybody who holds the seats now."""

@@ -7,12 +7,11 @@ from collections import Counter
 from typing import Any, ClassVar, Final, TypeVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from kancha.table import is_loopback
-from kancha.table.conversation import WRITE
+from kancha.table.conversation import WIRE
 from kancha.table.limits import group
 
 HEAD_SECONDS: Final = 10.0
@@ -144,23 +143,23 @@ class TextFrames(WebSocketsSansIOProtocol):
         if near and "X-Forwarded-For" not in event.headers:
             self.conn.available_extensions = []
         super().handle_connect(event)
-
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
-            extensions[WRITE] = self.write
+            extensions[WIRE] = self
 
-    def write(self, message: bytes) -> bool:
-        """Send a text at once; False if the page reads too slowly for that, and whoever sends must wait."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ClientDisconnected()
-        if not self.handshake_complete or not self.writable.is_set():
-            return False
+    @property
+    def is_free(self) -> bool:
+        """Whether a text can be sent at once: the page is there, and reads."""
+        is_there = self.handshake_complete and not (self.disconnected or self.close_sent)
+        return is_there and self.writable.is_set() and self.conn.state is State.OPEN
+
+    def write(self, message: bytes) -> None:
+        """Send a text at once."""
         if self.conn.extensions:
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
             self.transport.write(framed(message))
-        return True
 
     async def send(self, message: Any) -> None:
         """Send a message; a refusal that is told whole is a handshake too, and nothing to write into the log."""

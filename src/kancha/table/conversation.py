@@ -18,7 +18,7 @@ from kancha.table.limits import Bucket
 from kancha.table.metrics import Metrics
 from kancha.table.protocol import Problem
 from kancha.table.settings import Settings
-from kancha.table.viewer import Viewer
+from kancha.table.viewer import Viewer, Wire
 
 PATIENCE: Final = 100
 """So many messages beyond the limit end the connection."""
@@ -26,7 +26,7 @@ SLOW: Final = 0.02
 """Seconds before the next message is read after one that was too many."""
 GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
 """What sending to somebody who has gone raises."""
-WRITE: Final = "kancha.write"
+WIRE: Final = "kancha.wire"
 """The extension by which a connection sends at once."""
 CLOSED: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 410: 4410, 429: 4429, 503: 4503}
 
@@ -40,10 +40,10 @@ def sender(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None
     return send
 
 
-def writer(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None:
+def wire(socket: WebSocket[Any, Any, Any]) -> Wire | None:
     """Return what sends bytes over a socket at once, where the server has such a way."""
     extensions: Any = socket.scope.get("extensions") or {}
-    found: Callable[[bytes], bool] | None = extensions.get(WRITE)
+    found: Wire | None = extensions.get(WIRE)
     return found
 
 

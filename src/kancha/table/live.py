@@ -7,7 +7,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from kancha.table.conversation import CLOSED, Conversation, sender, writer
+from kancha.table.conversation import CLOSED, Conversation, sender, wire
 from kancha.table.errors import TableError
 from kancha.table.handlers import HANDLERS
 from kancha.table.protocol import requests
@@ -24,7 +24,7 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     try:
         table, seat = await tables.get(match, socket.query_params.get("key", ""))
         address = socket.client.host if socket.client else ""
-        viewer = Viewer(seat, sender(socket), _number(after), address, writer(socket))
+        viewer = Viewer(seat, sender(socket), _number(after), address, wire(socket))
         if socket.query_params.get("changes"):
             viewer.follow(frozenset(socket.query_params.get("have", "").split(",")))
         await table.join(viewer)

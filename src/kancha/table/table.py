@@ -160,7 +160,8 @@ class Table:
             raise
         metrics.write.observe(monotonic() - start)
         metrics.decisions.inc(len(entries))
-        self.changed()
+        self._show()
+        self._moved()
 
     async def catch_up(self) -> None:
         """Take rows that another server has written, and seats that it has changed."""
@@ -185,6 +186,22 @@ class Table:
     def changed(self, mine: bool = True) -> None:
         """Show the new position to all and wake the bots."""
         self.broadcast.refresh(self.journal.match.seat if self.journal is not None else None)
+        self._moved(mine)
+
+    def _show(self) -> None:
+        """Show what has just been written to all. Call with the lock held."""
+        journal = self.journal
+        if journal is None:
+            self.broadcast.refresh(None)
+            return
+        try:
+            self.broadcast.show(journal.match.seat, lambda viewer: self._position(journal, viewer))
+        except Exception:
+            # It is written; whoever cannot be shown it hears of that by the own connection.
+            self.forget()
+            self.broadcast.refresh(None)
+
+    def _moved(self, mine: bool = True) -> None:
         if self.journal is not None:
             self.house.moved(self.journal, self.seats, mine)
         self.butler.wake(0.0 if mine else self._means.settings.bot_grace)
@@ -231,7 +248,10 @@ class Table:
         async with self.lock:
             journal = await self.load()
             with self._distrusting():
-                message = self.broadcast.position(journal, viewer)
+                return self._position(journal, viewer)
+
+    def _position(self, journal: Journal, viewer: Viewer) -> bytes:
+        message = self.broadcast.position(journal, viewer)
         is_asked = viewer.seat is not None and journal.match.seat == viewer.seat
         if is_asked and self.house.ranking is None and not self.seats.is_played_by_bot(viewer.seat):
             self.foresight.follow(journal, viewer)

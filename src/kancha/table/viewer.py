@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -26,6 +26,17 @@ LONGEST: Final = 5.0
 _json = msgspec.json.Encoder()
 
 
+class Wire(Protocol):
+    """A connection that can send without waiting."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it can send now."""
+
+    def write(self, message: bytes) -> None:
+        """Send, if it is free."""
+
+
 class Viewer:
     """A page that looks at a match through a seat, or as a spectator. It is sent the newest position, never a queue."""
 
@@ -35,9 +46,9 @@ class Viewer:
         send: Callable[[bytes], Awaitable[None]],
         after: int = 0,
         address: str = "",
-        write: Callable[[bytes], bool] | None = None,
+        wire: Wire | None = None,
     ) -> None:
-        """Look through a seat; `write` sends at once and tells whether it could."""
+        """Look through a seat; `wire` sends at once, where there is such a way."""
         self.seat = seat
         self.address = address
         self.after = after
@@ -51,7 +62,9 @@ class Viewer:
         self.have: frozenset[str] = frozenset()
         """Hashes of panels that it has from before."""
         self._send = send
-        self._write_now = write
+        self._wire = wire
+        self._rests = False
+        """Whether everything was sent, and it waits for more."""
         self._outbox: deque[bytes] = deque()
         self._players = b""
         self._wake = asyncio.Event()
@@ -65,6 +78,16 @@ class Viewer:
         """Send the position as soon as the connection is free."""
         self.due = True
         self._wake.set()
+
+    def give(self, position: Callable[[Viewer], bytes]) -> None:
+        """Send the position at once if nothing else is to be sent before it, else as soon as the connection is free."""
+        if self._wire is None or not self._rests or self._wake.is_set() or not self._wire.is_free:
+            self.refresh()
+            return
+        self.due = False
+        message = position(self)
+        self.holds = None
+        self._wire.write(message)
 
     def post(self, message: Struct) -> bool:
         """Send a short message; False if the viewer does not read."""
@@ -84,7 +107,9 @@ class Viewer:
         pause: float | None = None
         while True:
             if pause is None:
+                self._rests = True
                 await self._wake.wait()
+                self._rests = False
             else:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(pause):
@@ -109,7 +134,8 @@ class Viewer:
                 await self._write(message)
 
     async def _write(self, message: bytes) -> None:
-        if self._write_now is not None and self._write_now(message):
+        if self._wire is not None and self._wire.is_free:
+            self._wire.write(message)
             return
         async with asyncio.timeout(SEND_SECONDS):
             await self._send(message)
