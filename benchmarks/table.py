@@ -278,10 +278,12 @@ def _two(found: Figures) -> str:
 async def run(given: argparse.Namespace, plan: Plan) -> Figures:
     """Measure all that was asked for."""
     figures: Figures = {"games": {}}
+    if given.json and given.json.exists():
+        figures = json.loads(given.json.read_text())
     with tempfile.TemporaryDirectory() as folder:
         for game in given.games:
             figures["games"][game] = await one_game(folder, game, plan, given.beside)
-        if not given.quick:
+        if not given.quick and not given.only_games:
             figures["growth"] = await growth(f"sqlite:///{folder}/growth.sqlite", 3 * plan.seconds)
             figures["processes"] = await processes(plan)
     return figures
@@ -290,13 +292,14 @@ async def run(given: argparse.Namespace, plan: Plan) -> Figures:
 def main() -> None:
     """Measure, print, and write the page unless it was a quick look."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", nargs="+", choices=kancha.games(), default=kancha.games())
+    parser.add_argument("--games", nargs="*", choices=kancha.games(), default=kancha.games())
     parser.add_argument("--matches", type=int, default=75)
     parser.add_argument("--rate", type=float, default=300.0)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--quick", action="store_true", help="two seconds a phase, one database, no page")
     parser.add_argument("--beside", type=Path, help="another tree, whose server is measured in the same run")
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--only-games", action="store_true", help="neither processes nor lengths")
+    parser.add_argument("--json", type=Path, help="figures go there, too, beside those of earlier runs that it holds")
     given = parser.parse_args()
     plan = Plan(given.matches, given.rate, 2.0 if given.quick else given.seconds)
     pin(0, 1)
