@@ -9,6 +9,7 @@ from kancha import bots as library
 from kancha.bots import advice
 from kancha.bots.advice import Plan
 from kancha.bots.chances import progress
+from kancha.bots.minds import Rating
 from kancha.games import game, game_under
 from kancha.kernel.rulebook import Terms
 from kancha.table.errors import TableError
@@ -17,6 +18,11 @@ from kancha.table.errors import TableError
 def levels(id: str) -> list[str]:
     """Return the levels that a game's bots play at, weakest first."""
     return library.levels(game(id))
+
+
+def rated(id: str) -> dict[str, Rating]:
+    """Return what was measured of a game's levels."""
+    return library.rated(game(id))
 
 
 def check_level(id: str, level: str) -> None:

@@ -84,6 +84,10 @@ room-be-host = Be the host
 room-place-open = Open place
 room-place-menu = More about place { $number }
 room-level = Level of the bot at place { $number }
+room-rating = Rated { $rating } ({ $low } to { $high }), thinks { $time ->
+    [moment] for a moment
+   *[seconds] about { $seconds } s
+  } a turn.
 room-sit = Sit down
 room-sit-here = Sit here instead
 room-stand = Stand up

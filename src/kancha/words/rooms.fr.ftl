@@ -84,6 +84,10 @@ room-be-host = Devenir l’hôte
 room-place-open = Place libre
 room-place-menu = Plus sur la place { $number }
 room-level = Niveau de l’automate à la place { $number }
+room-rating = Coté { $rating } (de { $low } à { $high }), réfléchit { $time ->
+    [moment] un instant
+   *[seconds] environ { $seconds } s
+  } par tour.
 room-sit = S’asseoir
 room-sit-here = S’asseoir ici
 room-stand = Se lever

@@ -115,6 +115,8 @@ export interface GameInfo {
   rulings: OptionInfo[];
   card: CardInfo | null;
   levels: string[];
+  /** By level, where it was measured. */
+  ratings: Record<string, RatingInfo>;
   lessons: LessonCard[];
 }
 
@@ -445,6 +447,15 @@ export interface Question {
   message: string;
   args: Record<string, Value>;
   rules: string[];
+}
+
+/** What was measured of a level of bots: its place on the scale of its game, and how long it thinks. */
+export interface RatingInfo {
+  rating: number;
+  low: number;
+  high: number;
+  /** Seconds for a turn, on one core. */
+  turn: number;
 }
 
 /** Change the own name. */

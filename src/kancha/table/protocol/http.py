@@ -133,6 +133,16 @@ class RulesInForce(Struct):
     paragraphs: list[ParagraphInfo]
 
 
+class RatingInfo(Struct, kw_only=True):
+    """What was measured of a level of bots: its place on the scale of its game, and how long it thinks."""
+
+    rating: int
+    low: int
+    high: int
+    turn: float
+    """Seconds for a turn, on one core."""
+
+
 class GameInfo(Struct, kw_only=True):
     """A game of the catalogue."""
 
@@ -145,6 +155,8 @@ class GameInfo(Struct, kw_only=True):
     rulings: list[OptionInfo]
     card: CardInfo | None
     levels: list[str]
+    ratings: dict[str, RatingInfo]
+    """By level, where it was measured."""
     lessons: list[LessonCard]
 
 

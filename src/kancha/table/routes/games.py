@@ -15,7 +15,16 @@ from kancha.kernel.rules import Rules
 from kancha.kernel.scene import plain
 from kancha.lessons import lessons
 from kancha.table import bots, cards, catalogue, opening
-from kancha.table.protocol import GameInfo, Lang, LessonCard, MeasureInfo, OptionInfo, PaletteInfo, ParagraphInfo
+from kancha.table.protocol import (
+    GameInfo,
+    Lang,
+    LessonCard,
+    MeasureInfo,
+    OptionInfo,
+    PaletteInfo,
+    ParagraphInfo,
+    RatingInfo,
+)
 from kancha.table.routes.common import faults
 from kancha.table.words import game_words, page_words
 
@@ -36,6 +45,10 @@ def list_games() -> list[GameInfo]:
             options=[OptionInfo(**option.schema()) for option in game.options.values()],
             rulings=[OptionInfo(**ruling.schema()) for ruling in game.rulings.values()],
             levels=bots.levels(game.id),
+            ratings={
+                level: RatingInfo(rating=one.rating, low=one.low, high=one.high, turn=one.turn)
+                for level, one in bots.rated(game.id).items()
+            },
             card=cards.card(game),
             lessons=[
                 *(LessonCard(one.id, one.minutes, len(one.steps), one.shows) for one in lessons(game)),
