@@ -54,6 +54,7 @@ GOALS: Final = 3
 """So many goals of one pawn."""
 TEMPLES: Final = 2
 BASINS: Final = 3
+LEAST: Final = -1e9
 UNPAID: Final = 0.35
 """What an action point counts when goals are compared."""
 
@@ -67,7 +68,7 @@ def candidates(s: Terraces, before: list[int]) -> list[list[int]]:
     if isinstance(step, Turn):
         return of_turn(s, before)
     if isinstance(step, Laying):
-        return best(placements(s, step.tile, Survey(s)), TRIPLES, [])
+        return best(placements(s, step.tile, Survey(s), TRIPLES), TRIPLES, [])
     if isinstance(step, Entering):
         return best(goals(s, Survey(s), OUT, entry_codes(s, step.layers(s), Guard(s)), step.layers(s)), ENTRIES, [])
     if isinstance(step, Walking):
@@ -86,13 +87,13 @@ def of_turn(s: Terraces, before: list[int]) -> list[list[int]]:
     for code in s.legal():
         family = SPACE.of[code]
         if code == LAY_TRIPLE:
-            found += best(placements(s, TRIPLE_TILE, survey), TRIPLES, [code])
+            found += best(placements(s, TRIPLE_TILE, survey, TRIPLES), TRIPLES, [code])
         elif code == LAY_DOUBLE:
-            found += best(placements(s, DOUBLE_TILE, survey), DOUBLES, [code])
+            found += best(placements(s, DOUBLE_TILE, survey, DOUBLES), DOUBLES, [code])
         elif code == LAY_VILLAGE:
-            found += best(placements(s, VILLAGE_TILE, survey), SINGLES, [code])
+            found += best(placements(s, VILLAGE_TILE, survey, SINGLES), SINGLES, [code])
         elif code == LAY_FIELD:
-            found += best(placements(s, FIELD_TILE, survey), SINGLES, [code])
+            found += best(placements(s, FIELD_TILE, survey, SINGLES), SINGLES, [code])
         elif code == ENTER:
             layers = reach(s, s.active, OUT, s.ap)
             found += best(goals(s, survey, OUT, entry_codes(s, layers, guard), layers), ENTRIES, [code])
@@ -124,29 +125,38 @@ def best(ways: list[Way], count: int, first: list[int]) -> list[list[int]]:
     return [first + codes for _, codes in ways[:count]]
 
 
-def placements(s: Terraces, tile: int, survey: Survey) -> list[Way]:
-    """Return every way to lay a sort of tile, by what lies on its hexes and around them."""
+def placements(s: Terraces, tile: int, survey: Survey, count: int) -> list[Way]:
+    """Return the best ways to lay a sort of tile, by what lies on its hexes and around them."""
     found: list[Way] = []
     family = SOW if tile == FIELD_TILE else SETTLE
     spare = s.ap - s.facts.tile_price
+    worst = LEAST
     for code in tile_codes(s, tile, s.ap, family.codes):
         cell = family.values[code]
-        if tile == FIELD_TILE:
-            found.append((survey.field(cell), [code]))
-        elif tile == VILLAGE_TILE:
-            found.append((survey.village(cell), [code]))
-        else:
-            around = s.facts.around[cell]
-            value = survey.village(cell)
-            for turn in TURNS[open_turns(s, tile, cell, spare)]:
-                if not can_turn(s, tile, cell, turn):
-                    continue
-                if tile == DOUBLE_TILE:
-                    found.append((value + survey.field(around[turn]), [code, SIDE.codes[turn]]))
-                else:
-                    more = survey.field(around[turn]) + survey.field(around[(turn + 1) % 6])
-                    found.append((value + more, [code, SPREAD.codes[turn]]))
+        value = survey.field(cell) if tile == FIELD_TILE else survey.village(cell)
+        if tile <= VILLAGE_TILE:
+            if value > worst:
+                worst = add(found, value, [code], count)
+            continue
+        around = s.facts.around[cell]
+        for turn in TURNS[open_turns(s, tile, cell, spare)]:
+            whole = value + survey.field(around[turn])
+            if tile == TRIPLE_TILE:
+                whole += survey.field(around[(turn + 1) % 6])
+            if whole > worst and can_turn(s, tile, cell, turn):
+                side = SIDE.codes[turn] if tile == DOUBLE_TILE else SPREAD.codes[turn]
+                worst = add(found, whole, [code, side], count)
     return found
+
+
+def add(ways: list[Way], value: float, codes: list[int], count: int) -> float:
+    """Add a way to the best ones; return what the next one must be better than."""
+    ways.append((value, codes))
+    if len(ways) < count:
+        return LEAST
+    if len(ways) > count:
+        ways.remove(min(ways))
+    return min(ways)[0]
 
 
 def goals(s: Terraces, survey: Survey, start: int, codes: list[int], layers: list[list[int]]) -> list[Way]:

@@ -9,13 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.terraces.basins import group_of
+from kancha.games.terraces.festival import Proposal, strength
 from kancha.games.terraces.rounds import Turn
-from kancha.games.terraces.settlements import first_alone, levels_on
-from kancha.games.terraces.state import BASIN, KINDS, Terraces
+from kancha.games.terraces.settlements import first_alone, levels_on, towns_of
+from kancha.games.terraces.state import BASIN, Terraces
 
 TOKEN: Final = 0.6
-HELD: Final = 0.3
+HELD: Final = 0.45
 CARDS_THAT_COUNT: Final = 4
+FEAST_NOW: Final = 0.9
+"""How much of the best festival counts for the seat whose turn it is, for the next one, and for others."""
+FEAST_NEXT: Final = 0.6
+FEAST_LATER: Final = 0.3
 MATCH: Final = 0.15
 """What a symbol in hand is worth that the open card shares."""
 SINGLE: Final = 0.3
@@ -80,14 +85,47 @@ def prospects(s: Terraces) -> list[float]:
     """Return what each seat may expect at the end of the match."""
     values = outlooks(s)
     if s.stack and s.open >= 0:
-        worth = s.facts.worth[s.open]
-        for holder in s.seats:
-            if not s.scored[holder.seat]:
-                matched = 0
-                for card in range(KINDS):
-                    matched += holder.hand[card] * worth[card]
-                values[holder.seat] += MATCH * min(matched, CARDS_THAT_COUNT)
+        strengths = [strength(s, seat) for seat in range(len(s.seats))]
+        moves = mover(s)
+        is_own = isinstance(s.stack[-1], (Turn, Proposal))
+        for seat, power in enumerate(strengths):
+            if not s.scored[seat]:
+                near = FEAST_NOW if seat == s.active and is_own else FEAST_NEXT if seat == moves else FEAST_LATER
+                values[seat] += MATCH * min(power, CARDS_THAT_COUNT) + near * feast(s, seat, strengths)
     return values
+
+
+def feast(s: Terraces, seat: int, strengths: list[int]) -> float:
+    """Return what the best festival that a seat could propose would give it (C8)."""
+    best = 0.0
+    if strengths[seat] == 0 or not any(s.temple_ready):
+        return best
+    for number, cell in enumerate(s.temple_cell):
+        if not s.temple_ready[number]:
+            continue
+        town = s.town[cell]
+        is_there = False
+        rival = 0
+        for holder in s.seats:
+            if town in towns_of(s, holder.seat):
+                if holder.seat == seat:
+                    is_there = True
+                elif strengths[holder.seat] > rival:
+                    rival = strengths[holder.seat]
+        if not is_there:
+            continue
+        floor = s.temple_value[number] // 2 - 1
+        alone, shared = s.facts.alone[floor], s.facts.shared[floor]
+        if rival == 0:
+            value = float(alone)
+        elif strengths[seat] > rival:
+            value = 0.8 * alone - 0.3 * rival
+        elif strengths[seat] == rival:
+            value = 0.9 * shared - 0.3 * rival
+        else:
+            value = 0.2 * shared
+        best = max(best, value)
+    return best
 
 
 def outlooks(s: Terraces) -> list[float]:
