@@ -75,17 +75,21 @@ def basin_cells(s: Terraces) -> list[int]:
     if s.basins == 0 or s.ap < s.facts.basin_price:
         return found
     guard = Guard(s)
+    price = s.facts.basin_price
+    is_free = price <= guard.budget()
     for cell in s.facts.inner:
-        if s.kind[cell] == BARE and guard.allows_basin(s.facts.basin_price, cell):
+        if s.kind[cell] == BARE and (is_free or guard.allows_basin(price, cell)):
             found.append(cell)
     return found
 
 
 def can_place_basin(s: Terraces, guard: Guard) -> bool:
     """Whether there is a place for a basin."""
-    if s.basins == 0 or s.ap < s.facts.basin_price:
+    price = s.facts.basin_price
+    if s.basins == 0 or s.ap < price:
         return False
-    return any(s.kind[cell] == BARE and guard.allows_basin(s.facts.basin_price, cell) for cell in s.facts.inner)
+    is_free = price <= guard.budget()
+    return any(s.kind[cell] == BARE and (is_free or guard.allows_basin(price, cell)) for cell in s.facts.inner)
 
 
 class Irrigation(TurnStep):

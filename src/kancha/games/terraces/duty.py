@@ -12,7 +12,7 @@ from kancha.games.terraces.facts import FIELD_TILE
 from kancha.games.terraces.paths import OUT
 from kancha.games.terraces.placing import any_place, joins
 from kancha.games.terraces.room import Room, can_lay
-from kancha.games.terraces.state import TEMPLE, Terraces
+from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
 NONE: Final = -1
 UNKNOWN: Final = -2
@@ -68,10 +68,12 @@ def last_places(s: Terraces, ap: int) -> list[int]:
 class Guard:
     """Answers, for one question, whether an action leaves the duty satisfiable (R19)."""
 
-    __slots__ = ("free", "known", "lifted", "rooms", "s", "spend", "start")
+    __slots__ = ("away", "free", "known", "lifted", "rooms", "s", "spend")
 
-    def __init__(self, s: Terraces) -> None:
+    def __init__(self, s: Terraces, away: int = OUT) -> None:
         self.s = s
+        self.away = away
+        """The hex of a pawn that counts as gone; OUT if none does."""
         self.known: list[list[int] | None] = [None] * (s.facts.dearest_tile + 1)
         """The hexes to be kept free by the points left; more points than the dearest tile costs do not matter."""
         self.spend = s.ap if s.duty == 0 else min(s.ap, s.ap + s.reserve() - s.facts.tile_price)
@@ -79,16 +81,19 @@ class Guard:
         self.free = self.spend if s.duty == 0 else UNKNOWN
         self.rooms: list[tuple[int, bool, Room]] = []
         """What is known of making room, by the pawn that goes and whether it pays."""
-        self.start = OUT
         self.lifted: Guard | None = None
-        """What is known once the pawn on `start` has left its hex."""
+        """What is known once a pawn has left its hex."""
 
     def held(self, left: int) -> list[int]:
         """Return the hexes that must stay free if so many points are left for the tile."""
         left = min(left, self.s.facts.dearest_tile)
         found = self.known[left]
         if found is None:
+            if self.away != OUT:
+                self.s.lift_pawn(self.away)
             found = [] if is_open(self.s, self.s.haven) else last_places(self.s, left)
+            if self.away != OUT:
+                self.s.return_pawn(self.away)
             self.known[left] = found
         return found
 
@@ -121,18 +126,16 @@ class Guard:
     def allows_walk(self, price: int, start: int, goal: int) -> bool:
         """Whether a tile can still be laid after a pawn has walked or left (OUT); it may lie where the pawn stood."""
         cell = NO_CELL if goal == OUT else goal
-        if self.allows(price, cell):
-            return True
-        s = self.s
-        s.lift_pawn(start)
+        return (
+            self.allows(price, cell) or self.without(start).allows(price, cell) or self.allows_pawn(price, start, goal)
+        )
+
+    def without(self, start: int) -> Guard:
+        """Return what is known once the pawn on `start` has left its hex."""
         lifted = self.lifted
-        if lifted is None or self.start != start:
-            lifted = self.lifted = Guard(s)
-            self.start = start
-        is_allowed = lifted.allows(price, cell)
-        s.pawn[start] = s.active
-        s.refresh(start)
-        return is_allowed or self.allows_pawn(price, start, goal)
+        if lifted is None or lifted.away != start:
+            lifted = self.lifted = Guard(self.s, start)
+        return lifted
 
     def allows_pawn(self, price: int, start: int, goal: int) -> bool:
         """Whether a tile can still be laid after a pawn has come in, walked or left (OUT: the outside)."""
@@ -172,8 +175,7 @@ class Guard:
             s.lift_pawn(start)
         found = Room(s, start)
         if start != OUT:
-            s.pawn[start] = s.active
-            s.refresh(start)
+            s.return_pawn(start)
         s.strolled = strolled
         self.rooms.append((start, price > 0, found))
         return found
@@ -189,9 +191,10 @@ class Guard:
         if self.free == UNKNOWN:
             self.free = -1
             total = self.s.ap + self.s.reserve()
+            least = self.s.facts.tile_price
             dearest = min(total, self.s.facts.dearest_tile)
-            if dearest >= self.s.facts.tile_price and not self.held(dearest):
-                for left in range(self.s.facts.tile_price, dearest + 1):
+            if dearest >= least and not self.held(dearest):
+                for left in range(least, dearest + 1):
                     if not self.held(left):
                         self.free = min(self.spend, total - left)
                         break
@@ -202,28 +205,35 @@ def allows_temple(s: Terraces, cell: int) -> bool:
     """Whether a tile can still be laid once a temple stands on `cell`: it also makes a city of the village."""
     if s.duty == 0:
         return True
-    left = min(s.ap - s.facts.temple_price + s.reserve(), s.facts.dearest_tile)
-    if left >= s.facts.tile_price and is_open(s, s.haven):
-        for tile in (0, 4):
-            if s.haven[tile] == FIELD_TILE and s.haven[tile + 1] != cell:
-                return True
+    left = s.ap - s.facts.temple_price + s.reserve()
+    is_safe = left >= s.facts.tile_price and is_open(s, s.haven)
+    if is_safe and (outlasts(s, s.haven[:4], cell) or outlasts(s, s.haven[4:], cell)):
+        return True
     s.own()
-    kind = s.kind[cell]
+    ap, strolled, kind = s.ap, s.strolled, s.kind[cell]
+    s.pay(s.facts.temple_price)
     s.kind[cell] = TEMPLE
     s.refresh(cell)
     s.temple_cell.append(cell)
     s.find_seams()
-    place = any_place(s, left)
+    is_allowed = can_lay(s)
     s.temple_cell.pop()
     s.find_seams()
     s.kind[cell] = kind
     s.refresh(cell)
-    if place or not s.facts.clears:
-        return bool(place)
-    after = s.clone()
-    after.pay(s.facts.temple_price)
-    after.put_temple(cell, 2)
-    return can_lay(after)
+    s.ap, s.strolled = ap, strolled
+    return is_allowed
+
+
+def outlasts(s: Terraces, place: list[int], temple: int) -> bool:
+    """Whether a placement surely stays legal once a temple stands: it lies elsewhere and touches no new city."""
+    if temple in place[1:]:
+        return False
+    village = place[1]
+    if place[0] == FIELD_TILE or s.kind[village] == VILLAGE:
+        return True
+    city = s.town[temple]
+    return all(s.town[n] != city for n in s.facts.near[village])
 
 
 def renew_duty(s: Terraces) -> None:

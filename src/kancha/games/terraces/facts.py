@@ -206,9 +206,13 @@ class Facts:
             min([self.toll[n] for n in self.rim[cell]], default=self.toll[cell]) for cell in range(CELLS)
         ]
         """The price to enter or leave over a hex by its landscapes, covered or not; 0 inside."""
+        self.dearest_toll: int = max(self.gate)
         self.inner: list[int] = [cell for cell in self.site if not self.rim[cell]]
         self.gateways: list[int] = [cell for cell in self.cells if self.rim[cell] or self.land[cell] != SITE]
-        self.is_gateway: list[bool] = [cell in self.gateways for cell in range(CELLS)]
+        self.entries: list[list[int]] = [
+            [cell for cell in self.gateways if self.gate[cell] == toll] for toll in range(self.dearest_toll + 1)
+        ]
+        """The hexes over which one enters, by the price; the frontier aside (R6)."""
         if set(self.printed) - set(self.inner):
             raise DataError("board.toml: a printed basin lies on the border")
 
@@ -240,20 +244,21 @@ class Facts:
         """The same on terrain, where all that is on the board costs nothing extra (C3.9)."""
         self.single_cells: list[int] = self.site if self.needs_site else self.cells
         """Where a single may ever lie, in the order in which a place is looked for."""
-        self.covers: list[list[Cover]] = [[] for _ in range(CELLS)]
-        """Every way to cover a hex."""
+        self.covers: list[list[list[Cover]]] = [[[] for _ in range(CELLS)] for _ in TILES]
+        """Every way to cover a hex, by the sort of tile."""
         for cell in self.single_cells:
             single = Placement(0, cell, cell, 0 if self.land[cell] == SITE else WHOLLY_OUT)
-            self.covers[cell] += [Cover(FIELD_TILE, cell, single), Cover(VILLAGE_TILE, cell, single)]
+            for tile in (FIELD_TILE, VILLAGE_TILE):
+                self.covers[tile][cell].append(Cover(tile, cell, single))
         for cell in self.cells:
             for way in self.double_ways[cell]:
                 double = Cover(DOUBLE_TILE, cell, way)
-                self.covers[cell].append(double)
-                self.covers[way.a].append(double)
+                for covered in (cell, way.a):
+                    self.covers[DOUBLE_TILE][covered].append(double)
             for way in self.triple_ways[cell]:
                 triple = Cover(TRIPLE_TILE, cell, way)
                 for covered in (cell, way.a, way.b):
-                    self.covers[covered].append(triple)
+                    self.covers[TRIPLE_TILE][covered].append(triple)
 
     def payable(self, ways: list[list[Placement]], spare: int) -> list[int]:
         """Return, for each village hex, the turns as bits that cost no more than `spare` outside."""

@@ -48,7 +48,9 @@ def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
             changed.append(cell)
         s.level[cell] += 1
         s.top[cell] = top
-        s.refresh(cell)
+        s.survey(cell)
+    for cell in cells:
+        s.compare(cell)
     if changed:
         retown(s, changed)
     s.pay(price)

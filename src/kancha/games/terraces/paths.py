@@ -16,8 +16,6 @@ WALKED: Final = VILLAGE | FIELD
 """The bits of the kinds that pawns walk on."""
 WAITS: Final = 4
 """Added to the kind of a hex that waits already to be reached for one change of landscape more."""
-OUTSIDE: Final = 8
-"""What the outside counts as in a search: no kind of hex."""
 
 
 def gate(s: Terraces, cell: int) -> int:
@@ -41,59 +39,69 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> list[list[int]]:
     facts = s.facts
     kind = s.kind
     near = facts.near
+    gates = facts.gate
     change = facts.change_price
     ahead = s.footing[:]
     """What is not reached yet, by kind."""
     for cell in s.seats[seat].pawns:
         if cell >= 0:
             ahead[cell] = kind[cell]
-    ahead.append(OUTSIDE)
     waiting: list[list[int]] = [[] for _ in range(ap + 1)]
     waiting[0].append(start)
+    leaving = FAR
+    """The least price for which the outside waits."""
     layers: list[list[int]] = []
     for paid in range(ap + 1):
         layer: list[int] = []
         layers.append(layer)
         dearer = paid + change
+        next_layer = waiting[dearer] if dearer <= ap else []
+        first: i64
         for first in waiting[paid]:
-            if not ahead[first]:
+            if ahead[first] == BARE:
                 continue
             ahead[first] = BARE
             if first == OUT:
                 layer.append(OUT)
-                enter(s, paid, ahead, waiting)
+                leaving = paid
+                enter(s, paid, waiting)
                 continue
             place = len(layer)
             layer.append(first)
             here: i64 = kind[first]
             while place < len(layer):
-                node = layer[place]
+                node: i64 = layer[place]
                 place += 1
                 n: i64
                 for n in near[node]:
                     there: i64 = ahead[n]
-                    if there == 0:
+                    if there == BARE:
                         continue
                     if there & WALKED == here:
                         ahead[n] = BARE
                         layer.append(n)
-                    elif there < WAITS and dearer <= ap:
+                    elif there < WAITS:
                         ahead[n] = there + WAITS
-                        waiting[dearer].append(n)
-                if facts.gate[node] and ahead[OUT]:
+                        next_layer.append(n)
+                if gates[node] and paid + gates[node] < leaving:
                     toll = gate(s, node)
-                    if toll and paid + toll <= ap:
-                        waiting[paid + toll].append(OUT)
+                    if toll and paid + toll <= ap and paid + toll < leaving:
+                        leaving = paid + toll
+                        waiting[leaving].append(OUT)
     return layers
 
 
-def enter(s: Terraces, paid: int, ahead: list[int], waiting: list[list[int]]) -> None:
+def enter(s: Terraces, paid: int, waiting: list[list[int]]) -> None:
     """Let the hexes of the border wait at their price: the way leads over the outside (C4.2)."""
-    for cell in s.facts.gateways:
-        if ahead[cell]:
+    facts = s.facts
+    if facts.is_sealed:
+        for cell in facts.gateways:
             toll = gate(s, cell)
             if toll and paid + toll < len(waiting):
                 waiting[paid + toll].append(cell)
+        return
+    for toll in range(1, min(len(facts.entries), len(waiting) - paid)):
+        waiting[paid + toll] += facts.entries[toll]
 
 
 def price_of(layers: list[list[int]], goal: int) -> int:

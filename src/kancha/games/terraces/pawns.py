@@ -10,7 +10,7 @@ from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pawns import walk
 from kancha.games.terraces.paths import OUT, gate, price_of, reach
-from kancha.games.terraces.state import Terraces, TurnStep
+from kancha.games.terraces.state import OUTLETS, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import SHARED
 
@@ -55,9 +55,14 @@ def can_enter(s: Terraces, guard: Guard) -> bool:
     seat = s.active
     if s.supply(seat) == 0:
         return False
+    facts = s.facts
     budget = guard.budget()
+    if not facts.is_sealed:
+        for toll in range(1, min(budget, facts.dearest_toll) + 1):
+            if s.doors[toll]:
+                return True
     passable = False
-    for cell in s.facts.gateways:
+    for cell in facts.gateways:
         if s.footing[cell] or s.pawn[cell] == seat:
             toll = gate(s, cell)
             if 0 < toll <= guard.spend:
@@ -72,6 +77,10 @@ def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
     here = s.kind[cell]
     budget = guard.budget()
     least = 1 if cell in s.strolled else 0
+    if least == 0 and budget >= 0:
+        outlets = s.outlets[cell]
+        if outlets if budget >= s.facts.change_price else outlets & OUTLETS[here]:
+            return True
     passable = False
     for n in s.facts.near[cell]:
         price = 0 if s.kind[n] == here else s.facts.change_price

@@ -122,6 +122,24 @@ def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> 
     return []
 
 
+def has_place(s: Terraces, tile: int, ap: int) -> bool:
+    """Whether a sort of tile may lie anywhere; to count the open hexes is nearly always enough."""
+    spare = ap - s.facts.tile_price
+    found = s.places[VILLAGE_TILE if tile == FIELD_TILE else tile]
+    if spare < 0 or found == 0:
+        return False
+    if tile == FIELD_TILE:
+        return True
+    if found > len(s.seams) and (tile == VILLAGE_TILE or spare >= s.facts.dearest_extra):
+        return True
+    return bool(find_place(s, tile, ap))
+
+
+def has_any_place(s: Terraces, ap: int) -> bool:
+    """Whether the active seat can lay any of its tiles for `ap` points."""
+    return any(supply_of(s, s.active, tile) > 0 and has_place(s, tile, ap) for tile in EASIEST)
+
+
 def any_place(s: Terraces, ap: int, avoid: tuple[int, ...] = ()) -> list[int]:
     """Return some placement that the active seat can pay with `ap` points as [tile, village hex, a, b], or none."""
     for tile in EASIEST:

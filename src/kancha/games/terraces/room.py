@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import FIELD_TILE, TILES, VILLAGE_TILE, Cover
+from kancha.games.terraces.facts import FIELD_TILE, PAIRS, TILES, TRIPLE_TILE, VILLAGE_TILE, Cover
 from kancha.games.terraces.paths import FAR, OUT, reach
-from kancha.games.terraces.placing import any_place, joins, supply_of
-from kancha.games.terraces.state import Terraces
+from kancha.games.terraces.placing import any_place, has_any_place, joins, supply_of
+from kancha.games.terraces.state import BIT, Terraces
 
 NEVER: Final = FAR
 """A price nobody can pay."""
@@ -36,7 +36,7 @@ class Room:
         """Look for a free place, and try every place that only own pawns occupy."""
         s = self.s
         most = min(s.ap + s.reserve(), s.facts.dearest_tile)
-        if any_place(s, most):
+        if has_any_place(s, most):
             for price in range(s.facts.tile_price, most + 1):
                 free = any_place(s, price)
                 if free:
@@ -51,11 +51,17 @@ class Room:
         for cell in self.own:
             flat[cell] = s.level[cell]
         for cell in self.own:
-            for cover in s.facts.covers[cell]:
-                level = flat[cover.village]
-                is_flat = level >= 0 and flat[cover.way.a] == level and flat[cover.way.b] == level
-                if is_flat and cover.tile in stock and self.fits(cover, points - s.facts.tile_price):
-                    self.try_place(cover, points)
+            level = flat[cell]
+            sides = 0
+            for side, n in enumerate(s.facts.around[cell]):
+                if n >= 0 and flat[n] == level:
+                    sides |= BIT[side]
+            for tile in stock:
+                if tile <= VILLAGE_TILE or (PAIRS[sides] if tile == TRIPLE_TILE else sides):
+                    for cover in s.facts.covers[tile][cell]:
+                        is_flat = flat[cover.village] == flat[cover.way.a] == flat[cover.way.b] == level
+                        if is_flat and self.fits(cover, points - s.facts.tile_price):
+                            self.try_place(cover, points)
 
     def fits(self, cover: Cover, spare: int) -> bool:
         """Whether a tile may lie on level ground while all own pawns are away."""
@@ -82,12 +88,12 @@ class Room:
         self.choose(choices, [], price, place)
 
     def walks(self, number: int, points: int) -> list[list[int]]:
-        """Return where an own pawn can walk to, cheapest first; a second walk for nothing is none (R28)."""
+        """Return where an own pawn can walk to and leave enough for a tile, cheapest first (R28: no second stroll)."""
         if not self.ways[number]:
             s = self.s
             start = self.own[number]
             least = 1 if start in s.strolled else 0
-            for price, layer in enumerate(reach(s, s.active, start, points)):
+            for price, layer in enumerate(reach(s, s.active, start, points - s.facts.tile_price)):
                 for node in sorted(layer):
                     if node == OUT or (s.footing[node] and price >= least):
                         self.ways[number].append([price, node])
@@ -111,4 +117,7 @@ class Room:
 
 def can_lay(s: Terraces) -> bool:
     """Whether the active seat can lay a tile, at once or after making room, with what it has left to spend."""
-    return Room(s).price <= s.ap + s.reserve()
+    points = s.ap + s.reserve()
+    if has_any_place(s, min(points, s.facts.dearest_tile)):
+        return True
+    return s.facts.clears and Room(s).price <= points

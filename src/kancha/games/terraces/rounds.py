@@ -30,7 +30,7 @@ from kancha.games.terraces.festival import Proposal
 from kancha.games.terraces.judge_turn import judge_turn
 from kancha.games.terraces.land import Laying
 from kancha.games.terraces.pawns import Entering, Walking, can_enter, can_pick
-from kancha.games.terraces.placing import any_place, find_place
+from kancha.games.terraces.placing import has_any_place, has_place
 from kancha.games.terraces.room import can_lay
 from kancha.games.terraces.scoring import count_seat
 from kancha.games.terraces.settlements import members_of
@@ -89,7 +89,7 @@ class Round(Step):
         if not s.closing:
             if not s.facts.tile_first:
                 s.haven = find_haven(s)
-            if s.haven or any_place(s, s.facts.dearest_tile) or (s.facts.clears and can_lay(s)):
+            if s.haven or has_any_place(s, s.facts.dearest_tile) or (s.facts.clears and can_lay(s)):
                 s.duty = 1
             elif s.events is not None:
                 s.events.append(DutyLapsed(s.active))
@@ -127,14 +127,14 @@ class Turn(TurnStep):
         codes: list[int] = []
         ap = s.ap
         if ap >= s.facts.tile_price:
-            if s.triples and find_place(s, TRIPLE_TILE, ap):
+            if s.triples and has_place(s, TRIPLE_TILE, ap):
                 codes.append(LAY_TRIPLE)
             holder = s.seats[s.active]
-            if holder.doubles and find_place(s, DOUBLE_TILE, ap):
+            if holder.doubles and has_place(s, DOUBLE_TILE, ap):
                 codes.append(LAY_DOUBLE)
-            if holder.villages and find_place(s, VILLAGE_TILE, ap):
+            if holder.villages and has_place(s, VILLAGE_TILE, ap):
                 codes.append(LAY_VILLAGE)
-            if holder.fields and find_place(s, FIELD_TILE, ap):
+            if holder.fields and has_place(s, FIELD_TILE, ap):
                 codes.append(LAY_FIELD)
         if not (s.duty and s.facts.tile_first):
             self.add_others(s, codes)

@@ -114,12 +114,24 @@ def first_alone(lists: list[list[int]]) -> int:
     return -1 if tied else best
 
 
+def standing(s: Terraces, seat: int, town: int) -> int:
+    """Return how high a seat stands in a settlement as a number that ranks as C5.1 does.
+
+    One pawn counts more than all that a seat could have on the levels below it.
+    """
+    total = 0
+    width = s.facts.pawns.bit_length()
+    towns = s.town
+    for cell in s.seats[seat].pawns:
+        if cell >= 0 and towns[cell] == town:
+            total += 1 << width * s.level[cell]
+    return total
+
+
 def leads(s: Terraces, seat: int, town: int) -> bool:
     """Whether a seat alone ranks first in a settlement (C5.2)."""
-    mine = levels_in(s, seat, town)
-    if not mine:
-        return False
-    return all(other == seat or levels_in(s, other, town) < mine for other in range(len(s.seats)))
+    mine = standing(s, seat, town)
+    return mine > 0 and all(other == seat or standing(s, other, town) < mine for other in range(len(s.seats)))
 
 
 def towns_of(s: Terraces, seat: int) -> list[int]:

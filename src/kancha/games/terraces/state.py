@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kancha.games.terraces.facts import CELLS, DOUBLE_TILE, NOWHERE, PAIRS, SITE, TRIPLE_TILE, TURNS, Facts
+from kancha.games.terraces.facts import (
+    CELLS,
+    DOUBLE_TILE,
+    NOWHERE,
+    PAIRS,
+    SITE,
+    TRIPLE_TILE,
+    TURNS,
+    VILLAGE_TILE,
+    Facts,
+)
 from kancha.kernel.state import BAG, DERIVED, LENT, OWNER_BAG, SHARED, Part, State, Step
 
 BARE: Final = 0
@@ -21,6 +31,13 @@ BIT: Final = [1, 2, 4, 8, 16, 32]
 """A side of a hex as a bit, in the order of DIRECTIONS. (A list: the compiler is slow with tuples of constants.)"""
 ACROSS: Final = [8, 16, 32, 1, 2, 4]
 """The same side as the neighbour there has it."""
+
+OUTSIDE: Final = 8
+"""What the outside counts as when a pawn looks for its way: no kind of hex."""
+STEPS: Final = [0, 1, 8]
+"""What a hex with footing adds to the outlets of its neighbours, by its kind: villages and, eightfold, fields."""
+OUTLETS: Final = [0, 7, 56]
+"""The bits of the outlets that lie in a kind of landscape."""
 
 
 class Seat(Part):
@@ -65,6 +82,9 @@ class Terraces(State):
         "double_turns": DERIVED,
         "triple_turns": DERIVED,
         "footing": DERIVED,
+        "outlets": DERIVED,
+        "doors": DERIVED,
+        "places": DERIVED,
         "sizes": DERIVED,
         "seams": DERIVED,
     }
@@ -104,8 +124,14 @@ class Terraces(State):
         """The ways to turn a double around its village hex, as bits: free, level, on no like tile (C3.3 to C3.5)."""
         self.triple_turns: list[int] = [0] * CELLS
         """The same of a triple. What a tile costs outside and which cities it joins is looked at when it is laid."""
-        self.footing: list[int] = [BARE] * CELLS
+        self.footing: list[int] = [BARE] * CELLS + [OUTSIDE]
         """The kind of a hex on which a pawn can come to stand: village or field without a pawn; else BARE."""
+        self.outlets: list[int] = [0] * CELLS
+        """How many neighbours of a hex have footing: the villages among them, and eight times the fields."""
+        self.doors: list[int] = [0] * (facts.dearest_toll + 1)
+        """How many hexes of the border have footing, by the price of entering there; the frontier aside (R6)."""
+        self.places: list[int] = [0] * (TRIPLE_TILE + 1)
+        """On how many hexes the village hex of a sort of tile may lie; the price outside and the cities aside."""
         self.town: list[int] = [-1] * CELLS
         """The settlement of a village hex, named by its first hex; else -1."""
         self.sizes: list[int] = [0] * CELLS
@@ -144,7 +170,10 @@ class Terraces(State):
         self.single_fits = [0] * CELLS
         self.double_turns = [0] * CELLS
         self.triple_turns = [0] * CELLS
-        self.footing = [BARE] * CELLS
+        self.footing = [BARE] * CELLS + [OUTSIDE]
+        self.outlets = [0] * CELLS
+        self.doors = [0] * (self.facts.dearest_toll + 1)
+        self.places = [0] * (TRIPLE_TILE + 1)
         self.sizes = [0] * CELLS
         self.seams = []
         for cell in self.facts.cells:
@@ -154,23 +183,43 @@ class Terraces(State):
         self.find_seams()
 
     def refresh(self, cell: int) -> None:
-        """Keep up what follows from kind, level and pawn of a hex: can a pawn stop here, how may a tile lie?"""
+        """Keep up what follows from kind, level and pawn of a hex."""
+        self.survey(cell)
+        self.compare(cell)
+
+    def survey(self, cell: int) -> None:
+        """Keep up what follows for a hex by itself: can a pawn stop here, may a tile lie here?"""
+        facts = self.facts
         kind = self.kind[cell]
         is_free = self.pawn[cell] < 0 and kind <= FIELD
-        height = self.level[cell] if is_free and self.facts.land[cell] != NOWHERE else -1 - cell
-        self.footing[cell] = kind if is_free else BARE
+        height = self.level[cell] if is_free and facts.land[cell] != NOWHERE else -1 - cell
         self.flat[cell] = height
-        is_single = self.top[cell] & 3 == 1
-        self.single_fits[cell] = 1 if height >= self.facts.single_from[cell] and not is_single else 0
+        fits = 1 if height >= facts.single_from[cell] and self.top[cell] & 3 != VILLAGE_TILE else 0
+        self.places[VILLAGE_TILE] += fits - self.single_fits[cell]
+        self.single_fits[cell] = fits
+        footing = kind if is_free else BARE
+        before = self.footing[cell]
+        if footing != before:
+            self.footing[cell] = footing
+            change = STEPS[footing] - STEPS[before]
+            outlets = self.outlets
+            for n in facts.near[cell]:
+                outlets[n] += change
+            self.doors[facts.gate[cell]] += (1 if footing else 0) - (1 if before else 0)
+
+    def compare(self, cell: int) -> None:
+        """Keep up which neighbours are free and as high as a hex, and how tiles may lie there in consequence."""
         flat = self.flat
         even = self.even
+        height = flat[cell]
         sides = 0
         for side, n in enumerate(self.facts.around[cell]):
             if n >= 0:
                 if flat[n] == height:
                     sides |= BIT[side]
-                    even[n] |= ACROSS[side]
-                    self.turn_tiles(n)
+                    if not even[n] & ACROSS[side]:
+                        even[n] |= ACROSS[side]
+                        self.turn_tiles(n)
                 elif even[n] & ACROSS[side]:
                     even[n] -= ACROSS[side]
                     self.turn_tiles(n)
@@ -198,6 +247,9 @@ class Terraces(State):
                 for turn in TURNS[triples]:
                     if self.top[around[turn]] == top and self.top[around[(turn + 1) % 6]] == top:
                         triples -= BIT[turn]
+        places = self.places
+        places[DOUBLE_TILE] += (1 if doubles else 0) - (1 if self.double_turns[cell] else 0)
+        places[TRIPLE_TILE] += (1 if triples else 0) - (1 if self.triple_turns[cell] else 0)
         self.double_turns[cell] = doubles
         self.triple_turns[cell] = triples
 
@@ -259,6 +311,11 @@ class Terraces(State):
         """Free a hex of its pawn."""
         self.own()
         self.pawn[cell] = -1
+        self.refresh(cell)
+
+    def return_pawn(self, cell: int) -> None:
+        """Put a pawn of the active seat back that was lifted to see what would be."""
+        self.pawn[cell] = self.active
         self.refresh(cell)
 
     def put_basin(self, cell: int) -> None:
