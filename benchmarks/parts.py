@@ -102,7 +102,7 @@ def growth(game: Game, seats: int) -> float:
     first = last = 0.0
     for seed in range(MATCHES):
         log = random_match(game, seats, seed).log
-        state = game.setup(seats, options)
+        state = game.opening(seats, options)
         state.advance()
         tenth = len(log) // 10
         clocks: list[float] = []

@@ -31,7 +31,7 @@ SEEDS: Final = 4
 
 def bare(game: Game, seats: int, log: list[int]) -> int:
     """Play the decisions of a match on the state alone: who must answer, what is legal, a number, the answer."""
-    state = game.setup(seats, game.choose(seats, {}))
+    state = game.opening(seats, game.choose(seats, {}))
     state.advance()
     draw, chosen = Random(0).random, 0
     for code in log:

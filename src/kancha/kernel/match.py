@@ -41,7 +41,7 @@ class Match:
         self.seats = seats
         self.options = options
         self.seed = seed
-        first = game.setup(seats, options)
+        first = game.opening(seats, options)
         first.advance()
         self.timeline = Timeline(first)
         self._offered: list[int] = []

@@ -113,6 +113,7 @@ class Rulebook(Guided[S], Generic[S, F]):
             type(self).parts = _found_parts(type(self))
         self._parts = {kind.__name__: kind for kind in self.parts}
         self._parts["Ledger"] = Ledger
+        self._openings: dict[tuple[Any, ...], S] = {}
         self.facts: F = self._facts(version)
 
     def _facts(self, version: int) -> F:
@@ -201,6 +202,16 @@ class Rulebook(Guided[S], Generic[S, F]):
     def setup(self, seats: int, options: dict[str, Any]) -> S:
         """Return the state before the first decision, its first steps on the stack."""
         raise NotImplementedError
+
+    def opening(self, seats: int, options: dict[str, Any]) -> S:
+        """Return the state of `setup`, which is worked out once and then copied: no random number is in it."""
+        key = (seats, *options.items())
+        first = self._openings.get(key)
+        if first is None:
+            first = self._openings[key] = self.setup(seats, options)
+        made = first.clone()
+        made.own()
+        return made
 
     def fill(self, s: S, seat: int | None, rng: Random) -> None:
         """Deal everything that the seat cannot know anew, as it could be.

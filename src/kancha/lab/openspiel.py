@@ -81,7 +81,7 @@ class KanchaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, made: KanchaGame) -> None:
         super().__init__(made)
-        position = made.layout.game.setup(made.layout.seats, made.options)
+        position = made.layout.game.opening(made.layout.seats, made.options)
         position.advance()
         self._held = Held(made.layout, position)
 

@@ -31,7 +31,7 @@ def measure(id: str, seats: int, seconds: float, seed: int = 0) -> dict[str, Any
     end = time.perf_counter() + seconds
     opened = time.perf_counter()
     while not (windows and time.perf_counter() > end):
-        state = found.setup(seats, options)
+        state = found.opening(seats, options)
         state.advance()
         while (who := state.seat) >= CHANCE:
             codes = state.legal()
