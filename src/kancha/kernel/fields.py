@@ -29,6 +29,11 @@ ON_LOAN: Final = ("lent", "derived")
 """Lists with these sights are shared by copies until they are written."""
 METHODS: Final = {"clone": "self", "seen_by": "self, viewer, owner", "own": "self"}
 """What is written for each part, with its parameters."""
+IMPORTS: Final = """
+from typing import Any as AnyValue, ClassVar as ClassValue
+from mypy_extensions import mypyc_attr as mypyc_attribute
+"""
+"""What the written code needs, by names that no game uses."""
 TOLD: Final = "FIELD_TYPES"
 """The constant of a compiled class that holds the types of its fields."""
 TYPED: Final = {"clone": "self", "seen_by": "self, viewer: int, owner: int", "own": "self"}
@@ -63,6 +68,7 @@ def expanded(module: str, text: str) -> str:
     """Return the source of an imported module with the methods of every part written out, for the compiler.
 
     A class that interpreted ones may inherit from (it is decorated so) leaves them to `written`, as its subclasses do.
+    Parts refer to each other by index, so that no part is in a cycle: the collector of cycles need not look at them.
     """
     tree = ast.parse(text)
     for node in tree.body:
@@ -72,13 +78,14 @@ def expanded(module: str, text: str) -> str:
             node.body += _told_types(kind)
             if node.decorator_list:
                 continue
+            node.decorator_list.append(ast.parse("mypyc_attribute(acyclic=True)", mode="eval").body)
             own = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
             for method in [method for method in METHODS if method not in own and _needs(kind, method)]:
                 head = f"def {method}({TYPED[method]}) -> {node.name if method != 'own' else None}:"
                 lines = _body(kind, method, f"{node.name}.__new__({node.name})", "blank: AnyValue")
                 node.body += ast.parse("\n".join([head, *lines])).body
     place = 1 + next(i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom))
-    tree.body.insert(place, ast.parse("from typing import Any as AnyValue, ClassVar as ClassValue").body[0])
+    tree.body[place:place] = ast.parse(IMPORTS).body
     return ast.unparse(tree)
 
 

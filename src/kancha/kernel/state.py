@@ -46,7 +46,7 @@ ASIDE: Final = (SHARED, DERIVED)
 """What is no part of the position."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class Part(metaclass=Fields):
     """A record inside a state or a step."""
 
@@ -67,7 +67,7 @@ class Part(metaclass=Fields):
         return f"{type(self).__name__}({shown})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class Step(Part):
     """One pending question: who must answer, what is legal, what the answer does.
 
@@ -121,7 +121,7 @@ class Step(Part):
         return any(code in answer if isinstance(answer, Family) else code == answer for answer in self.ANSWERS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class ChanceStep(Step):
     """A random question; a bag of counts answers it by `weights`."""
 
@@ -155,7 +155,7 @@ class Ledger(Part):
         return list(zip(self.seats, self.points, self.sources, strict=True))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class State(Part):
     """A complete position. Games add their fields and share `facts`."""
 

@@ -17,7 +17,7 @@ NEVER: Final = -1
 """No action: the question cannot be stopped early."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class Ask(Step):
     """A question to one seat."""
 
@@ -29,7 +29,7 @@ class Ask(Step):
         return self.seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class AskAny(Ask):
     """A seat takes things one after another, as many as it likes, until it says `UNTIL`.
 
@@ -71,7 +71,7 @@ class AskAny(Ask):
             self.take(s, code)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class AskSome(AskAny):
     """A seat takes, gives or pays so many things one after another; with an `UNTIL` it may decline the rest."""
 
@@ -94,7 +94,7 @@ class AskSome(AskAny):
         return {"left": self.left}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class BagDraw(ChanceStep):
     """Chance draws one thing after another from a bag of counts; the first of `ANSWERS` names what is drawn.
 
@@ -126,7 +126,7 @@ class BagDraw(ChanceStep):
         self.drawn(s, value)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class BagDraws(BagDraw):
     """Chance draws `left` things from a bag of counts, or as many as there are; an empty bag may be filled again."""
 
@@ -154,7 +154,7 @@ class BagDraws(BagDraw):
             s.stack.pop()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class FirstSeat(ChanceStep):
     """Chance names the seat that begins."""
 
