@@ -25,7 +25,8 @@ def test_dudo_keeps_the_contract(seats: int, length: str) -> None:
 def test_only_dice_under_a_cup_are_hidden() -> None:
     """Everything else is public, and the parts are found without a list."""
     hidden = [line for line in visibility(GAME.parts) if not line.endswith("public")]
-    assert hidden == ["Cups.borrows: shared", "Cups.events: shared", "Cups.facts: shared", "Seat.dice: owner-bag"]
+    aside = [f"Cups.{name}: shared" for name in ("borrowed", "borrows", "events", "facts")]
+    assert hidden == [*aside, "Seat.dice: owner-bag"]
     assert [kind.__name__ for kind in GAME.parts] == ["Bidding", "Cups", "FirstSeat", "Roll", "Rounds", "Seat"]
 
 

@@ -8,7 +8,8 @@ from typing import ClassVar
 import pytest
 
 from kancha.kernel.fields import field_names
-from kancha.kernel.state import DERIVED, LENT, SHARED, Ledger, Part, State
+from kancha.kernel.state import DERIVED, LENT, OWNER, SHARED, Ledger, Part, State
+from kancha.kernel.steps import Ask
 from kancha.kernel.view import to_data, view
 
 
@@ -64,6 +65,56 @@ class Board(State):
         self.own()
         self.squares[place] = value
         self.doubled[place] = 2 * value
+
+
+class Table(State):
+    """A state that lends the parts of its seats, one by one."""
+
+    SEES: ClassVar = {"seats": LENT}
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.seats: list[Purse] = [Purse(0), Purse(1)]
+
+
+class Purse(Part):
+    """What a seat has, known to itself."""
+
+    SEES: ClassVar = {"coins": OWNER}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.coins: list[int] = [seat]
+
+
+class Gift(Ask):
+    """One coin for oneself and one for the neighbour."""
+
+    def play(self, s: Table, code: int) -> None:
+        """Give both."""
+        s.stack.pop()
+        s.seats[self.seat].coins.append(code)
+        s.own_seat(1 - self.seat)
+        s.seats[1 - self.seat].coins.append(code)
+
+
+def test_parts_of_seats_are_shared_until_a_seat_answers() -> None:
+    """Who answers owns its part by itself, an answer that changes another seat owns that one; views share nothing."""
+    table = Table()
+    table.stack.append(Gift(0))
+    copy, seen = table.clone(), table.seen(0)
+    assert copy.seats[0] is table.seats[0]
+    assert [purse.coins for purse in seen.seats] == [[0], [-1]]
+    assert seen.borrowed == 0
+    copy.play(7)
+    assert [purse.coins for purse in copy.seats] == [[0, 7], [1, 7]]
+    assert [purse.coins for purse in table.seats] == [[0], [1]]
+    table.play(8)
+    assert [purse.coins for purse in table.seats] == [[0, 8], [1, 8]]
+    assert [purse.coins for purse in copy.seats] == [[0, 7], [1, 7]]
+    own = copy.seats[0]
+    copy.own_seats()
+    assert copy.seats[0] is own, "it was copied again although nobody shares it"
 
 
 def test_fields_are_those_that_init_stores() -> None:

@@ -25,18 +25,22 @@ LISTENER: Final = "events"
 """The field of a state that no copy takes over: nobody listens to a copy."""
 BORROWS: Final = "borrows"
 """The field of a state that says whether it shares its lent lists."""
+BORROWED: Final = "borrowed"
+"""The field of a state that says which of its lent parts it shares, as bits by their place in the list."""
 ON_LOAN: Final = ("lent", "derived")
 """Lists with these sights are shared by copies until they are written."""
-METHODS: Final = {"clone": "self", "seen_by": "self, viewer, owner", "own": "self"}
+METHODS: Final = {"clone": "self", "seen_by": "self, viewer, owner", "own": "self", "own_seat": "self, seat"}
 """What is written for each part, with its parameters."""
 IMPORTS: Final = """
 from typing import Any as AnyValue, ClassVar as ClassValue
 from mypy_extensions import mypyc_attr as mypyc_attribute
 """
 """What the written code needs, by names that no game uses."""
+OWNING: Final = ("own", "own_seat")
+"""The methods of states alone."""
 TOLD: Final = "FIELD_TYPES"
 """The constant of a compiled class that holds the types of its fields."""
-TYPED: Final = {"clone": "self", "seen_by": "self, viewer: int, owner: int", "own": "self"}
+TYPED: Final = METHODS | {"seen_by": "self, viewer: int, owner: int", "own_seat": "self, seat: int"}
 
 
 class Fields(type):
@@ -81,7 +85,7 @@ def expanded(module: str, text: str) -> str:
             node.decorator_list.append(ast.parse("mypyc_attribute(acyclic=True)", mode="eval").body)
             own = {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
             for method in [method for method in METHODS if method not in own and _needs(kind, method)]:
-                head = f"def {method}({TYPED[method]}) -> {node.name if method != 'own' else None}:"
+                head = f"def {method}({TYPED[method]}) -> {None if method in OWNING else node.name}:"
                 lines = _body(kind, method, f"{node.name}.__new__({node.name})", "blank: AnyValue")
                 node.body += ast.parse("\n".join([head, *lines])).body
     place = 1 + next(i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom))
@@ -98,8 +102,8 @@ def _told_types(kind: type) -> list[ast.stmt]:
 
 
 def _needs(kind: type, method: str) -> bool:
-    """Whether a part has a method: only states own lists."""
-    return method != "own" or BORROWS in field_names(kind)
+    """Whether a part has a method: only states own what is lent."""
+    return method not in OWNING or BORROWS in field_names(kind)
 
 
 def _clone(self: Any) -> Any:
@@ -148,17 +152,6 @@ def _stored(init: Any) -> list[str]:
 def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
     seeing = method == "seen_by"
     sees = {name: sight for base in reversed(kind.__mro__) for name, sight in base.__dict__.get("SEES", {}).items()}
-    lent = [name for name, sight in sees.items() if sight in ON_LOAN]
-    if method == "own":
-        copies = [f"        self.{name} = self.{name}[:]" for name in lent]
-        return [f"    if self.{BORROWS}:", *copies, f"        self.{BORROWS} = False"]
-    lines = [f"    new = {make}"]
-    if lent:
-        lines.append(f"    self.{BORROWS} = True")
-    if seeing:
-        lines.append(f"    {blank} = -1")
-        if "seat" in field_names(kind):
-            lines.append("    owner = self.seat")
     types: dict[str, ast.expr | None] = {}
     for base in reversed(kind.__mro__):
         if inspect.isfunction(base.__dict__.get("__init__")):
@@ -166,8 +159,29 @@ def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
         else:
             told = base.__dict__.get(TOLD, {})
             types |= {name: ast.parse(said, mode="eval").body for name, said in told.items()}
+    lent = [name for name, sight in sees.items() if sight in ON_LOAN]
+    parts = [name for name in lent if _holds_parts(types.get(name))]
+    if method in OWNING:
+        return _owning(method, [name for name in lent if name not in parts], parts)
+    lines = [f"    new = {make}"]
+    if len(lent) > len(parts):
+        lines.append(f"    self.{BORROWS} = True")
+    if seeing:
+        lines.append(f"    {blank} = -1")
+        if "seat" in field_names(kind):
+            lines.append("    owner = self.seat")
+    elif parts:
+        lines.append(f"    self.{BORROWED} = (1 << len(self.{parts[0]})) - 1")
     for name in field_names(kind):
         where, value, sight = f"{kind.__name__}.{name}", f"self.{name}", sees.get(name, "")
+        if name == BORROWED and seeing:
+            lines.append(f"    new.{name} = 0")
+            continue
+        if name in parts:
+            sight = ""
+            if not seeing:
+                lines.append(f"    new.{name} = {value}[:]")
+                continue
         if sight == "shared" or sight in ON_LOAN:
             lines.append(f"    new.{name} = {'None' if name == LISTENER else value}")
             continue
@@ -177,6 +191,22 @@ def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
         copied = _veil(said, value, where, sight) if seeing else _copy(said, value, where, ".clone()")
         lines.append(f"    new.{name} = {copied}")
     return [*lines, "    return new"]
+
+
+def _owning(method: str, lists: list[str], parts: list[str]) -> list[str]:
+    """Write how a state takes copies of what it shares: of its lists, or of the parts of one seat."""
+    if method == "own_seat":
+        copies = [f"        self.{name}[seat] = self.{name}[seat].clone()" for name in parts]
+        return [f"    if self.{BORROWED} >> seat & 1:", *copies, f"        self.{BORROWED} -= 1 << seat"]
+    copies = [f"        self.{name} = self.{name}[:]" for name in lists]
+    return [f"    if self.{BORROWS}:", *copies, f"        self.{BORROWS} = False"]
+
+
+def _holds_parts(said: ast.expr | None) -> bool:
+    """Whether a type is a list of parts."""
+    if not isinstance(said, ast.Subscript) or not isinstance(said.slice, ast.Name):
+        return False
+    return said.slice.id not in PLAIN
 
 
 def _veil(said: ast.expr, value: str, where: str, sight: str) -> str:

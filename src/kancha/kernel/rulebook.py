@@ -211,6 +211,7 @@ class Rulebook(Guided[S], Generic[S, F]):
             first = self._openings[key] = self.setup(seats, options)
         made = first.clone()
         made.own()
+        made.own_seats()
         return made
 
     def fill(self, s: S, seat: int | None, rng: Random) -> None:
@@ -353,7 +354,7 @@ class Rulebook(Guided[S], Generic[S, F]):
 
     def state(self, data: Any) -> S:
         """Return the state that `data` came from, or, from a view, one whose hidden values are -1."""
-        made: S = from_data(data, self._parts, {"facts": self.facts, "borrows": False})
+        made: S = from_data(data, self._parts, {"facts": self.facts, "borrows": False, "borrowed": 0})
         made.derive()
         return made
 

@@ -41,7 +41,8 @@ SHARED: Final = "shared"
 DERIVED: Final = "derived"
 """No part of the position: lists worked out from the rest by `derive` and kept up to date. They are lent, too."""
 LENT: Final = "lent"
-"""Public. A list that copies share with the original until one of them calls `own`, which it must before it writes."""
+"""Public. A list that copies share with the original until one of them calls `own`, which it must before it writes.
+A list of parts, one for each seat, is shared seat by seat: see `State.own_seat`."""
 ASIDE: Final = (SHARED, DERIVED)
 """What is no part of the position."""
 
@@ -159,11 +160,13 @@ class Ledger(Part):
 class State(Part):
     """A complete position. Games add their fields and share `facts`."""
 
-    SEES: ClassVar[dict[str, str]] = {"events": SHARED, "borrows": SHARED}
+    SEES: ClassVar[dict[str, str]] = {"events": SHARED, "borrows": SHARED, "borrowed": SHARED}
 
     def __init__(self, scores: int) -> None:
         self.borrows: bool = False
         """Whether a copy shares the lists that are lent."""
+        self.borrowed: int = 0
+        """The seats, as bits, whose parts a copy shares."""
         self.stack: list[Step] = []
         self.ledger = Ledger(scores)
         self.events: list[Event] | None = None
@@ -188,8 +191,15 @@ class State(Part):
 
     def play(self, code: int) -> None:
         """Carry out a legal answer and run on to the next question. Trusts its caller: see `Match.play`."""
-        self.stack[-1].play(self, code)
+        self.answer(code)
         self.advance()
+
+    def answer(self, code: int) -> None:
+        """Carry out a legal answer, and nothing that follows by itself."""
+        step = self.stack[-1]
+        if self.borrowed:
+            self.own_answer(step.who(self))
+        step.play(self, code)
 
     def advance(self) -> int:
         """Run automatic steps until somebody, or chance, must answer; return who, NOBODY when the match is over."""
@@ -199,6 +209,8 @@ class State(Part):
             who = step.who(self)
             if who != NOBODY:
                 return who
+            if self.borrowed:
+                self.own_seats()
             step.run(self)
         return NOBODY
 
@@ -219,6 +231,28 @@ class State(Part):
     def own(self) -> None:
         """Take copies of the lists that are lent, if this state shares them: they are about to be written."""
         written(type(self), "own")(self)
+
+    def own_seat(self, seat: int) -> None:
+        """Take a copy of a seat's part, if this state shares it: it is about to be written.
+
+        Whoever answers owns its part, and everything is owned when chance answers or a step runs by itself; so this
+        is for what an answer does to other seats.
+        """
+        written(type(self), "own_seat")(self, seat)
+
+    def own_seats(self) -> None:
+        """Own the parts of all seats."""
+        seat = 0
+        while self.borrowed:
+            self.own_seat(seat)
+            seat += 1
+
+    def own_answer(self, who: int) -> None:
+        """Own what an answer is about to write: the part of the seat that gives it; for chance, all."""
+        if who >= 0:
+            self.own_seat(who)
+        else:
+            self.own_seats()
 
     def seen(self, seat: int | None) -> Self:
         """Return what a seat may see (None: a spectator): a state of its own, made from nothing.

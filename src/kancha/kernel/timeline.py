@@ -66,12 +66,12 @@ class Timeline:
         self.who.append(who)
         reveals = state.reveals
         if self.events is None:
-            step.play(state, code)
+            state.answer(code)
             asked = state.advance()
         else:
             heard: list[Event] = []
             state.events = heard
-            step.play(state, code)
+            state.answer(code)
             asked = state.advance()
             state.events = None
             self.events.append(heard)

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 def play(s: State, code: int) -> int:
     """Play a code like `State.play` and return the lowest depth that the stack had between two steps."""
     stack = s.stack
-    stack[-1].play(s, code)
+    s.answer(code)
     low = len(stack)
     while stack and stack[-1].who(s) == NOBODY:
+        s.own_seats()
         stack[-1].run(s)
         if len(stack) < low:
             low = len(stack)

@@ -164,6 +164,7 @@ def score_raymi(s: Table, seat: int, ayar: int, slot: int) -> None:
     if s.events is not None:
         s.events.append(RaymiReached(AYAR[ayar], ACTIVITIES[activity], s.facts.raymi_space[slot], threshold))
     for other in s.around(seat):
+        s.own_seat(other)
         if gain_devotion(s, other, activity, FROM_RAYMI) >= threshold:
             gain_llama(s, other)
     s.raymi_uses[slot] += 1

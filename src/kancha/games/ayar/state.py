@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import BESIDE
-from kancha.kernel.state import SHARED, Part, State
+from kancha.kernel.state import LENT, SHARED, Part, State
 
 
 class Seat(Part):
@@ -80,7 +80,7 @@ class Ayllu(Part):
 class Table(State):
     """The whole position: main board, lake board, seats."""
 
-    SEES: ClassVar = {"facts": SHARED}
+    SEES: ClassVar = {"facts": SHARED, "seats": LENT}
 
     def __init__(self, players: int, level: int, facts: Facts) -> None:
         super().__init__(max(players, 2))

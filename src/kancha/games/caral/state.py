@@ -8,7 +8,7 @@ from kancha.games.caral.facts import Facts
 from kancha.kernel.errors import Refusal
 from kancha.kernel.guide import Asked, Place
 from kancha.kernel.scene import Panel, Stat, Text
-from kancha.kernel.state import BAG, OWNER_BAG, SHARED, Part, State, Step
+from kancha.kernel.state import BAG, LENT, OWNER_BAG, SHARED, Part, State, Step
 
 FREE: Final = -1
 """The owner of a site nobody has reserved."""
@@ -180,7 +180,7 @@ class Module(Part):
 class CaralState(State):
     """The complete position."""
 
-    SEES: ClassVar = {"facts": SHARED, "deck": BAG}
+    SEES: ClassVar = {"facts": SHARED, "deck": BAG, "families": LENT}
 
     def __init__(self, facts: Facts, seats: int) -> None:
         super().__init__(seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kancha.games.endless_winter.facts import HEXES, JUNCTURES, SPECIES, STONES, TRIBES, Facts
-from kancha.kernel.state import OWNER, SHARED, Part, State
+from kancha.kernel.state import LENT, OWNER, SHARED, Part, State
 
 BOX: Final = 0
 """A Sacred Stone that is not in play; 1 to 4: in the reserve of that round."""
@@ -75,7 +75,7 @@ class Seat(Part):
 class WinterState(State):
     """The whole table."""
 
-    SEES: ClassVar = {"facts": SHARED}
+    SEES: ClassVar = {"facts": SHARED, "seats": LENT}
 
     def __init__(self, facts: Facts, seats: int, ground: int) -> None:
         super().__init__(seats)

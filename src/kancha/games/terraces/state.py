@@ -71,6 +71,7 @@ class Terraces(State):
     SEES: ClassVar[dict[str, str]] = {
         "facts": SHARED,
         "deck": BAG,
+        "seats": LENT,
         "level": LENT,
         "kind": LENT,
         "top": LENT,
@@ -287,6 +288,7 @@ class Terraces(State):
 
     def put_pawn(self, seat: int, cell: int) -> None:
         """Set a pawn from the supply on a hex."""
+        self.own_seat(seat)
         pawns = self.seats[seat].pawns
         pawns[pawns.index(-1)] = cell
         self.own()
@@ -295,6 +297,7 @@ class Terraces(State):
 
     def move_pawn(self, seat: int, start: int, goal: int) -> None:
         """Move a pawn to another hex."""
+        self.own_seat(seat)
         pawns = self.seats[seat].pawns
         pawns[pawns.index(start)] = goal
         self.lift_pawn(start)
@@ -303,6 +306,7 @@ class Terraces(State):
 
     def take_pawn(self, seat: int, cell: int) -> None:
         """Return a pawn to the supply."""
+        self.own_seat(seat)
         pawns = self.seats[seat].pawns
         pawns[pawns.index(cell)] = -1
         self.lift_pawn(cell)
