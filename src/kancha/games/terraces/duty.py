@@ -205,9 +205,9 @@ def allows_temple(s: Terraces, cell: int) -> bool:
     """Whether a tile can still be laid once a temple stands on `cell`: it also makes a city of the village."""
     if s.duty == 0:
         return True
-    left = s.ap - s.facts.temple_price + s.reserve()
-    is_safe = left >= s.facts.tile_price and is_open(s, s.haven)
-    if is_safe and (outlasts(s, s.haven[:4], cell) or outlasts(s, s.haven[4:], cell)):
+    if s.ap - s.facts.temple_price + s.reserve() < s.facts.tile_price:
+        return False
+    if is_open(s, s.haven) and (outlasts(s, s.haven[:4], cell) or outlasts(s, s.haven[4:], cell)):
         return True
     s.own()
     ap, strolled, kind = s.ap, s.strolled, s.kind[cell]

@@ -120,4 +120,4 @@ def can_lay(s: Terraces) -> bool:
     points = s.ap + s.reserve()
     if has_any_place(s, min(points, s.facts.dearest_tile)):
         return True
-    return s.facts.clears and Room(s).price <= points
+    return s.facts.clears and points >= s.facts.tile_price and Room(s).price <= points
