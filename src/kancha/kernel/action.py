@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -80,8 +80,9 @@ class Family:
         self._step = self.size // sizes[0] if sizes else 1
         self._step2 = self._step // sizes[1] if len(sizes) > 1 else 0
         self._values: list[tuple[int, ...]] = list(product(*[range(size) for size in sizes]))
-        self.codes: list[int] = []
-        self.rows: list[list[int]] = []
+        # Ints; said so, the compiler hands them on into lists of answers as they are, where it would make new ones.
+        self.codes: list[Any] = []
+        self.rows: list[list[Any]] = []
         self.values: list[int] = []
 
     def __contains__(self, code: int) -> bool:

@@ -383,8 +383,8 @@ class Placement(Ask):
     def source(self) -> int:
         """Return the action that would put the Carali back where it came from."""
         if self.quarry >= 0:
-            return EMPLOY.codes[self.quarry]
-        return RESERVE.codes[self.site] if self.site >= 0 else SEND_CARALI
+            return EMPLOY.code(self.quarry)
+        return RESERVE.code(self.site) if self.site >= 0 else SEND_CARALI
 
     def legal(self, s: CaralState) -> list[int]:
         """Every other place."""
