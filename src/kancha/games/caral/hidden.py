@@ -14,6 +14,7 @@ from kancha.kernel.game import size
 
 def fill(s: CaralState, seat: int | None, rng: Random) -> None:
     """Deal the unseen cards of an imagined state; only sizes of what is hidden are used."""
+    s.own_seats()
     types = len(s.facts.card_counts)
     unseen = s.facts.card_counts[:]
     for card in range(types):

@@ -22,6 +22,7 @@ def held_cards(t: Seat) -> list[int]:
 
 def fill(s: WinterState, seat: int | None, rng: Random) -> None:
     """Deal every other seat's hand, deck, Eclipse pile and burial area anew from the cards it must hold."""
+    s.own_seats()
     for t in s.seats:
         if t.seat == seat:
             continue

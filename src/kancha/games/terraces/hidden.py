@@ -40,6 +40,7 @@ def fill(s: Terraces, viewer: int | None, rng: Random) -> None:
 
     The bidder is dealt first, so that the cards it must have are still there (C8.4).
     """
+    s.own_seats()
     unseen = [seat for seat in range(len(s.seats)) if seat != viewer]
     sizes = {seat: size_of_hand(s.seats[seat].hand) for seat in unseen}
     pool = s.facts.copies[:]
