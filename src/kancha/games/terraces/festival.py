@@ -266,6 +266,7 @@ class Festival(Step):
             s.events.append(FestivalHeld(winners, NAMES[self.cell], points, len(winners)))
         for seat in winners:
             s.score(seat, points, "festival.alone" if len(winners) == 1 else "festival.shared")
+        s.own_seats()
         for holder in s.seats:
             for card in range(KINDS):
                 s.discards[card] += holder.table[card]
