@@ -127,8 +127,18 @@ class Guard:
         """Whether a tile can still be laid after a pawn has walked or left (OUT); it may lie where the pawn stood."""
         cell = NO_CELL if goal == OUT else goal
         return (
-            self.allows(price, cell) or self.without(start).allows(price, cell) or self.allows_pawn(price, start, goal)
+            self.allows(price, cell)
+            or self.keeps_room(price, start, goal)
+            or self.without(start).allows(price, cell)
+            or self.allows_pawn(price, start, goal)
         )
+
+    def keeps_room(self, price: int, start: int, goal: int) -> bool:
+        """Whether the way to make room that is there already outlasts a walk: the walker has no part in it."""
+        if not self.may_clear(price):
+            return False
+        room = self.room(OUT, price)
+        return self.leaves(price, room) and start not in room.place and not room.touches(goal)
 
     def without(self, start: int) -> Guard:
         """Return what is known once the pawn on `start` has left its hex."""
@@ -153,6 +163,23 @@ class Guard:
         if price == 0:
             after.strolled.append(goal)
         return can_lay(after)
+
+    def most(self, start: int) -> int:
+        """Return the most that a walk from `start` may cost (OUT: from the outside); -1 if none is allowed.
+
+        More than that leaves no tile possible wherever the pawn goes.
+        """
+        price = self.spend
+        while price > self.budget() and self.is_too_dear(price, start):
+            price -= 1
+        return price
+
+    def is_too_dear(self, price: int, start: int) -> bool:
+        """Whether a walk from `start` for that price leaves nothing for a tile, whichever hex it ends on."""
+        left = self.s.ap - price + self.s.reserve()
+        if NONE not in self.held(left) or (start != OUT and NONE not in self.without(start).held(left)):
+            return False
+        return not self.may_clear(price) or not self.leaves(price, self.room(start, price))
 
     def may_clear(self, price: int) -> bool:
         """Whether it is worth asking if own pawns can make room."""

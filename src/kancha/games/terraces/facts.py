@@ -238,9 +238,11 @@ class Facts:
             for ways in (self.double_ways, self.triple_ways)
         ]
         """For doubles and triples, by the points to spare and the village hex: the turns, as bits, on bare ground."""
-        self.built_turns: list[list[int]] = [
-            self.payable(ways, WHOLLY_OUT) for ways in (self.double_ways, self.triple_ways)
-        ]
+        self.bare_doubles: list[int] = self.bare_turns[0][self.dearest_extra]
+        self.bare_triples: list[int] = self.bare_turns[1][self.dearest_extra]
+        """The same for whoever can pay them all."""
+        self.built_doubles: list[int] = self.payable(self.double_ways, WHOLLY_OUT)
+        self.built_triples: list[int] = self.payable(self.triple_ways, WHOLLY_OUT)
         """The same on terrain, where all that is on the board costs nothing extra (C3.9)."""
         self.single_cells: list[int] = self.site if self.needs_site else self.cells
         """Where a single may ever lie, in the order in which a place is looked for."""

@@ -36,11 +36,13 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> list[list[int]]:
     Prices are small, so the nodes wait in one list for each price: those that are reached by walking on in the same
     landscape are added to the list that is being worked on. Opposing pawns block, own pawns do not.
     """
+    if ap < 0:
+        return []
     facts = s.facts
     kind = s.kind
     near = facts.near
     gates = facts.gate
-    change = facts.change_price
+    change: i64 = facts.change_price
     ahead = s.footing[:]
     """What is not reached yet, by kind."""
     for cell in s.seats[seat].pawns:
@@ -48,31 +50,33 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> list[list[int]]:
             ahead[cell] = kind[cell]
     waiting: list[list[int]] = [[] for _ in range(ap + 1)]
     waiting[0].append(start)
-    leaving = FAR
+    leaving: i64 = FAR
     """The least price for which the outside waits."""
     layers: list[list[int]] = []
-    for paid in range(ap + 1):
+    first: i64
+    node: i64
+    n: i64
+    last: i64 = ap
+    paid: i64
+    for paid in range(last + 1):
         layer: list[int] = []
         layers.append(layer)
         dearer = paid + change
-        next_layer = waiting[dearer] if dearer <= ap else []
-        first: i64
+        next_layer = waiting[dearer] if dearer <= last else []
         for first in waiting[paid]:
             if ahead[first] == BARE:
                 continue
             ahead[first] = BARE
+            layer.append(first)
             if first == OUT:
-                layer.append(OUT)
                 leaving = paid
                 enter(s, paid, waiting)
                 continue
-            place = len(layer)
-            layer.append(first)
             here: i64 = kind[first]
+            place: i64 = len(layer) - 1
             while place < len(layer):
-                node: i64 = layer[place]
+                node = layer[place]
                 place += 1
-                n: i64
                 for n in near[node]:
                     there: i64 = ahead[n]
                     if there == BARE:
@@ -83,9 +87,10 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> list[list[int]]:
                     elif there < WAITS:
                         ahead[n] = there + WAITS
                         next_layer.append(n)
-                if gates[node] and paid + gates[node] < leaving:
+                toll: i64 = gates[node]
+                if toll and paid + toll < leaving:
                     toll = gate(s, node)
-                    if toll and paid + toll <= ap and paid + toll < leaving:
+                    if toll and paid + toll <= last and paid + toll < leaving:
                         leaving = paid + toll
                         waiting[leaving].append(OUT)
     return layers

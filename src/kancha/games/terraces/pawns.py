@@ -22,7 +22,7 @@ def entry_codes(s: Terraces, layers: list[list[int]], guard: Guard) -> list[int]
     budget = guard.budget()
     codes = WALK.codes
     goals: list[int] = []
-    for price in range(1, min(guard.spend + 1, len(layers))):
+    for price in range(1, len(layers)):
         for cell in layers[price]:
             if s.footing[cell] and (price <= budget or guard.allows_pawn(price, OUT, cell)):
                 goals.append(codes[cell])
@@ -39,7 +39,7 @@ def walk_codes(s: Terraces, start: int, layers: list[list[int]], guard: Guard) -
     least = 1 if start in s.strolled else 0
     codes = WALK.codes
     goals: list[int] = []
-    for price in range(min(guard.spend + 1, len(layers))):
+    for price in range(len(layers)):
         for node in layers[price]:
             if node == OUT:
                 if price <= budget or guard.allows_walk(price, start, OUT):
@@ -61,15 +61,16 @@ def can_enter(s: Terraces, guard: Guard) -> bool:
         for toll in range(1, min(budget, facts.dearest_toll) + 1):
             if s.doors[toll]:
                 return True
+    most = guard.most(OUT)
     passable = False
     for cell in facts.gateways:
         if s.footing[cell] or s.pawn[cell] == seat:
             toll = gate(s, cell)
-            if 0 < toll <= guard.spend:
+            if 0 < toll <= most:
                 if s.footing[cell] and (toll <= budget or guard.allows_pawn(toll, OUT, cell)):
                     return True
                 passable = True
-    return passable and bool(entry_codes(s, reach(s, seat, OUT, guard.spend), guard))
+    return passable and bool(entry_codes(s, reach(s, seat, OUT, most), guard))
 
 
 def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
@@ -81,10 +82,11 @@ def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
         outlets = s.outlets[cell]
         if outlets if budget >= s.facts.change_price else outlets & OUTLETS[here]:
             return True
+    most = guard.most(cell)
     passable = False
     for n in s.facts.near[cell]:
         price = 0 if s.kind[n] == here else s.facts.change_price
-        if price > guard.spend:
+        if price > most:
             continue
         if s.footing[n]:
             if price >= least and (price <= budget or guard.allows_walk(price, cell, n)):
@@ -93,13 +95,13 @@ def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
         elif s.pawn[n] == s.active:
             passable = True
     toll = gate(s, cell)
-    if toll and toll <= guard.spend:
+    if toll and toll <= most:
         if toll <= budget:
             return True
         passable = True
-    if guard.spend < least or not passable:
+    if most < least or not passable:
         return False
-    return bool(walk_codes(s, cell, reach(s, s.active, cell, guard.spend), guard))
+    return bool(walk_codes(s, cell, reach(s, s.active, cell, most), guard))
 
 
 class Entering(TurnStep):
@@ -113,11 +115,11 @@ class Entering(TurnStep):
         self.found: list[list[int]] | None = None
         """What can be reached, by price: searched for once, when it is first asked for."""
 
-    def layers(self, s: Terraces) -> list[list[int]]:
+    def layers(self, s: Terraces, guard: Guard) -> list[list[int]]:
         """Return what can be reached, by price."""
         found = self.found
         if found is None:
-            found = self.found = reach(s, s.active, OUT, s.ap)
+            found = self.found = reach(s, s.active, OUT, guard.most(OUT))
         return found
 
     def words(self, s: Terraces) -> dict[str, int | str]:
@@ -126,7 +128,8 @@ class Entering(TurnStep):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every hex a new pawn can reach."""
-        return entry_codes(s, self.layers(s), Guard(s))
+        guard = Guard(s)
+        return entry_codes(s, self.layers(s, guard), guard)
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
@@ -136,7 +139,7 @@ class Entering(TurnStep):
         """Bring the pawn in."""
         cell = WALK.values[code]
         s.stack.pop()
-        price = price_of(self.layers(s), cell)
+        price = price_of(self.layers(s, Guard(s)), cell)
         s.pay(price)
         s.put_pawn(s.active, cell)
         if s.events is not None:
@@ -155,11 +158,11 @@ class Walking(TurnStep):
         self.found: list[list[int]] | None = None
         """What can be reached, by price: searched for once, when it is first asked for."""
 
-    def layers(self, s: Terraces) -> list[list[int]]:
+    def layers(self, s: Terraces, guard: Guard) -> list[list[int]]:
         """Return what can be reached, by price."""
         found = self.found
         if found is None:
-            found = self.found = reach(s, s.active, self.start, s.ap)
+            found = self.found = reach(s, s.active, self.start, guard.most(self.start))
         return found
 
     def words(self, s: Terraces) -> dict[str, int | str]:
@@ -168,7 +171,8 @@ class Walking(TurnStep):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every goal of the pawn."""
-        return walk_codes(s, self.start, self.layers(s), Guard(s))
+        guard = Guard(s)
+        return walk_codes(s, self.start, self.layers(s, guard), guard)
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
@@ -178,7 +182,7 @@ class Walking(TurnStep):
         """Walk there, or leave."""
         s.stack.pop()
         goal = OUT if code == LEAVE else WALK.values[code]
-        price = price_of(self.layers(s), goal)
+        price = price_of(self.layers(s, Guard(s)), goal)
         s.pay(price)
         if goal == OUT:
             s.take_pawn(s.active, self.start)

@@ -10,7 +10,7 @@ from typing import Final
 from kancha.games.terraces.facts import FIELD_TILE, PAIRS, TILES, TRIPLE_TILE, VILLAGE_TILE, Cover
 from kancha.games.terraces.paths import FAR, OUT, reach
 from kancha.games.terraces.placing import any_place, has_any_place, joins, supply_of
-from kancha.games.terraces.state import BIT, Terraces
+from kancha.games.terraces.state import Terraces
 
 NEVER: Final = FAR
 """A price nobody can pay."""
@@ -42,8 +42,12 @@ class Room:
                 if free:
                     self.price, self.place = price, free[1:]
                     break
-        if self.price == s.facts.tile_price:
-            return
+        if self.price > s.facts.tile_price:
+            self.find_occupied()
+
+    def find_occupied(self) -> None:
+        """Try the places that own pawns occupy, as long as a cheaper one could be found."""
+        s = self.s
         self.ways = [[] for _ in self.own]
         stock = [tile for tile in TILES if supply_of(s, s.active, tile) > 0]
         points = s.ap + s.reserve()
@@ -55,13 +59,15 @@ class Room:
             sides = 0
             for side, n in enumerate(s.facts.around[cell]):
                 if n >= 0 and flat[n] == level:
-                    sides |= BIT[side]
+                    sides |= 1 << side
             for tile in stock:
                 if tile <= VILLAGE_TILE or (PAIRS[sides] if tile == TRIPLE_TILE else sides):
                     for cover in s.facts.covers[tile][cell]:
                         is_flat = flat[cover.village] == flat[cover.way.a] == flat[cover.way.b] == level
                         if is_flat and self.fits(cover, points - s.facts.tile_price):
                             self.try_place(cover, points)
+            if self.price == s.facts.tile_price:
+                return
 
     def fits(self, cover: Cover, spare: int) -> bool:
         """Whether a tile may lie on level ground while all own pawns are away."""

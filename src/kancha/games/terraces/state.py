@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from kancha.games.terraces.facts import (
     CELLS,
     DOUBLE_TILE,
@@ -27,10 +29,8 @@ TEMPLE: Final = 5
 KINDS: Final = 6
 """Kinds of festival card."""
 
-BIT: Final = [1, 2, 4, 8, 16, 32]
-"""A side of a hex as a bit, in the order of DIRECTIONS. (A list: the compiler is slow with tuples of constants.)"""
-ACROSS: Final = [8, 16, 32, 1, 2, 4]
-"""The same side as the neighbour there has it."""
+ALL_SIDES: Final = 63
+"""The sides of a hex as bits, in the order of DIRECTIONS. The neighbour there has the same side three bits away."""
 
 OUTSIDE: Final = 8
 """What the outside counts as when a pawn looks for its way: no kind of hex."""
@@ -212,18 +212,23 @@ class Terraces(State):
         """Keep up which neighbours are free and as high as a hex, and how tiles may lie there in consequence."""
         flat = self.flat
         even = self.even
-        height = flat[cell]
-        sides = 0
-        for side, n in enumerate(self.facts.around[cell]):
+        height: i64 = flat[cell]
+        sides: i64 = 0
+        side: i64 = 1
+        n: i64
+        for n in self.facts.around[cell]:
             if n >= 0:
+                across: i64 = (side << 3 | side >> 3) & ALL_SIDES
+                there: i64 = even[n]
                 if flat[n] == height:
-                    sides |= BIT[side]
-                    if not even[n] & ACROSS[side]:
-                        even[n] |= ACROSS[side]
+                    sides |= side
+                    if there & across == 0:
+                        even[n] = there | across
                         self.turn_tiles(n)
-                elif even[n] & ACROSS[side]:
-                    even[n] -= ACROSS[side]
+                elif there & across:
+                    even[n] = there - across
                     self.turn_tiles(n)
+            side <<= 1
         even[cell] = sides
         self.turn_tiles(cell)
 
@@ -234,25 +239,27 @@ class Terraces(State):
         top = self.top[cell]
         facts = self.facts
         if top == 0:
-            doubles &= facts.bare_turns[0][facts.dearest_extra][cell]
-            triples &= facts.bare_turns[1][facts.dearest_extra][cell]
+            doubles &= facts.bare_doubles[cell]
+            triples &= facts.bare_triples[cell]
         elif doubles:
-            doubles &= facts.built_turns[0][cell]
-            triples &= facts.built_turns[1][cell]
+            doubles &= facts.built_doubles[cell]
+            triples &= facts.built_triples[cell]
             around = facts.around[cell]
             if top & 3 == DOUBLE_TILE:
                 for turn in TURNS[doubles]:
                     if self.top[around[turn]] == top:
-                        doubles -= BIT[turn]
+                        doubles -= 1 << turn
             elif top & 3 == TRIPLE_TILE:
                 for turn in TURNS[triples]:
                     if self.top[around[turn]] == top and self.top[around[(turn + 1) % 6]] == top:
-                        triples -= BIT[turn]
+                        triples -= 1 << turn
         places = self.places
-        places[DOUBLE_TILE] += (1 if doubles else 0) - (1 if self.double_turns[cell] else 0)
-        places[TRIPLE_TILE] += (1 if triples else 0) - (1 if self.triple_turns[cell] else 0)
-        self.double_turns[cell] = doubles
-        self.triple_turns[cell] = triples
+        if doubles != self.double_turns[cell]:
+            places[DOUBLE_TILE] += (1 if doubles else 0) - (1 if self.double_turns[cell] else 0)
+            self.double_turns[cell] = doubles
+        if triples != self.triple_turns[cell]:
+            places[TRIPLE_TILE] += (1 if triples else 0) - (1 if self.triple_turns[cell] else 0)
+            self.triple_turns[cell] = triples
 
     def find_seams(self) -> None:
         """Find the hexes that touch two cities."""
