@@ -86,7 +86,7 @@ def extensions() -> list[Extension]:
         encoding="utf-8",
     )
     options = ["--strict", f"--config-file={settings}"]
-    made = mypycify([*options, *files], opt_level="2", debug_level="0", separate=groups)
+    made = mypycify([*options, *files], opt_level="3", debug_level="0", separate=groups)
     if sys.platform != "win32":
         for extension in made:
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
