@@ -164,7 +164,8 @@ class Match:
         due = self.timeline.state.seat
         if who != due:
             raise Misfit(number, f"{text!r} is by {_named(who)}, but {_named(due)} must answer")
-        if refusal := self.refusal(code):
+        if code not in self.timeline.state.legal():
+            refusal = self._against(code)
             raise Misfit(number, str(IllegalAction(text, refusal)), refusal.rule)
         self.timeline.append(code)
 
