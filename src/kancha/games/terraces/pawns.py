@@ -62,6 +62,8 @@ def can_enter(s: Terraces, guard: Guard) -> bool:
             if s.doors[toll]:
                 return True
     most = guard.most(OUT)
+    if most <= 0:
+        return False
     passable = False
     for cell in facts.gateways:
         if s.footing[cell] or s.pawn[cell] == seat:

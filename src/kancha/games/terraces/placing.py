@@ -125,14 +125,13 @@ def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> 
 def has_place(s: Terraces, tile: int, ap: int) -> bool:
     """Whether a sort of tile may lie anywhere; to count the open hexes is nearly always enough."""
     spare = ap - s.facts.tile_price
-    found = s.places[VILLAGE_TILE if tile == FIELD_TILE else tile]
+    if tile == FIELD_TILE:
+        return spare >= 0 and s.places[VILLAGE_TILE] > 0
+    found = s.places[tile]
     if spare < 0 or found == 0:
         return False
-    if tile == FIELD_TILE:
-        return True
-    if found > len(s.seams) and (tile == VILLAGE_TILE or spare >= s.facts.dearest_extra):
-        return True
-    return bool(find_place(s, tile, ap))
+    sure = found if tile == VILLAGE_TILE or spare >= s.facts.dearest_extra else s.inside[tile]
+    return sure > len(s.seams) or bool(find_place(s, tile, ap))
 
 
 def has_any_place(s: Terraces, ap: int) -> bool:

@@ -86,6 +86,7 @@ class Terraces(State):
         "outlets": DERIVED,
         "doors": DERIVED,
         "places": DERIVED,
+        "inside": DERIVED,
         "sizes": DERIVED,
         "seams": DERIVED,
     }
@@ -133,6 +134,8 @@ class Terraces(State):
         """How many hexes of the border have footing, by the price of entering there; the frontier aside (R6)."""
         self.places: list[int] = [0] * (TRIPLE_TILE + 1)
         """On how many hexes the village hex of a sort of tile may lie; the price outside and the cities aside."""
+        self.inside: list[int] = [0] * (TRIPLE_TILE + 1)
+        """The same of the inner hexes, around which nothing is outside."""
         self.town: list[int] = [-1] * CELLS
         """The settlement of a village hex, named by its first hex; else -1."""
         self.sizes: list[int] = [0] * CELLS
@@ -175,6 +178,7 @@ class Terraces(State):
         self.outlets = [0] * CELLS
         self.doors = [0] * (self.facts.dearest_toll + 1)
         self.places = [0] * (TRIPLE_TILE + 1)
+        self.inside = [0] * (TRIPLE_TILE + 1)
         self.sizes = [0] * CELLS
         self.seams = []
         for cell in self.facts.cells:
@@ -196,8 +200,9 @@ class Terraces(State):
         height = self.level[cell] if is_free and facts.land[cell] != NOWHERE else -1 - cell
         self.flat[cell] = height
         fits = 1 if height >= facts.single_from[cell] and self.top[cell] & 3 != VILLAGE_TILE else 0
-        self.places[VILLAGE_TILE] += fits - self.single_fits[cell]
-        self.single_fits[cell] = fits
+        if fits != self.single_fits[cell]:
+            self.count_place(VILLAGE_TILE, cell, fits - self.single_fits[cell])
+            self.single_fits[cell] = fits
         footing = kind if is_free else BARE
         before = self.footing[cell]
         if footing != before:
@@ -253,13 +258,19 @@ class Terraces(State):
                 for turn in TURNS[triples]:
                     if self.top[around[turn]] == top and self.top[around[(turn + 1) % 6]] == top:
                         triples -= 1 << turn
-        places = self.places
         if doubles != self.double_turns[cell]:
-            places[DOUBLE_TILE] += (1 if doubles else 0) - (1 if self.double_turns[cell] else 0)
+            self.count_place(DOUBLE_TILE, cell, (1 if doubles else 0) - (1 if self.double_turns[cell] else 0))
             self.double_turns[cell] = doubles
         if triples != self.triple_turns[cell]:
-            places[TRIPLE_TILE] += (1 if triples else 0) - (1 if self.triple_turns[cell] else 0)
+            self.count_place(TRIPLE_TILE, cell, (1 if triples else 0) - (1 if self.triple_turns[cell] else 0))
             self.triple_turns[cell] = triples
+
+    def count_place(self, tile: int, cell: int, change: int) -> None:
+        """Keep up on how many hexes a sort of tile may lie."""
+        if change:
+            self.places[tile] += change
+            if self.facts.gate[cell] == 0:
+                self.inside[tile] += change
 
     def find_seams(self) -> None:
         """Find the hexes that touch two cities."""
