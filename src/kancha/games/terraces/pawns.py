@@ -117,11 +117,11 @@ class Entering(TurnStep):
         self.found: list[list[int]] | None = None
         """What can be reached, by price: searched for once, when it is first asked for."""
 
-    def layers(self, s: Terraces, guard: Guard) -> list[list[int]]:
+    def layers(self, s: Terraces, guard: Guard | None = None) -> list[list[int]]:
         """Return what can be reached, by price."""
         found = self.found
         if found is None:
-            found = self.found = reach(s, s.active, OUT, guard.most(OUT))
+            found = self.found = reach(s, s.active, OUT, (guard or Guard(s)).most(OUT))
         return found
 
     def words(self, s: Terraces) -> dict[str, int | str]:
@@ -141,7 +141,7 @@ class Entering(TurnStep):
         """Bring the pawn in."""
         cell = WALK.values[code]
         s.stack.pop()
-        price = price_of(self.layers(s, Guard(s)), cell)
+        price = price_of(self.layers(s), cell)
         s.pay(price)
         s.put_pawn(s.active, cell)
         if s.events is not None:
@@ -160,11 +160,11 @@ class Walking(TurnStep):
         self.found: list[list[int]] | None = None
         """What can be reached, by price: searched for once, when it is first asked for."""
 
-    def layers(self, s: Terraces, guard: Guard) -> list[list[int]]:
+    def layers(self, s: Terraces, guard: Guard | None = None) -> list[list[int]]:
         """Return what can be reached, by price."""
         found = self.found
         if found is None:
-            found = self.found = reach(s, s.active, self.start, guard.most(self.start))
+            found = self.found = reach(s, s.active, self.start, (guard or Guard(s)).most(self.start))
         return found
 
     def words(self, s: Terraces) -> dict[str, int | str]:
@@ -184,7 +184,7 @@ class Walking(TurnStep):
         """Walk there, or leave."""
         s.stack.pop()
         goal = OUT if code == LEAVE else WALK.values[code]
-        price = price_of(self.layers(s, Guard(s)), goal)
+        price = price_of(self.layers(s), goal)
         s.pay(price)
         if goal == OUT:
             s.take_pawn(s.active, self.start)
