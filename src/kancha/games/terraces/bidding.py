@@ -33,7 +33,7 @@ def reply(s: Terraces) -> int:
         points = s.facts.alone[s.temple_value[s.temple_cell.index(step.cell)] // 2 - 1]
         if strength(s, seat) < missing or LOSS * cards_for(s, seat, missing) > 0.6 * points:
             return STAY_OUT
-    return PLAY_CARD.codes[cheapest(s, seat, missing)]
+    return PLAY_CARD.code(cheapest(s, seat, missing))
 
 
 def cards_for(s: Terraces, seat: int, missing: int) -> int:
