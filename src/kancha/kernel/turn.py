@@ -185,24 +185,17 @@ class Bar:
     def reasons(self, match: Match) -> Iterator[tuple[str, Reason] | None]:
         """Tell why places are impossible, with their ids, as far as a `turn` without reasons does not.
 
-        To judge an answer may take long: after each there is None, for whoever has to see to other things meanwhile.
+        To judge an answer may take long. It is done in a copy, so that another thread may go on with what is returned;
+        after each answer there is None, for whoever wants to stop.
         """
         seat = match.seat
         if seat is None:
             raise ValueError("nobody must answer")
         s = self._game.imagine(match.state, seat, Random("turn"))
-        codes = set(s.legal())
-        for site in self._sites(kebab(type(s.stack[-1]).__name__), s, list(codes)):
-            if not site.place.hides and codes.isdisjoint(site.codes):
-                judged = _Judged(site)
-                for code in judged.codes:
-                    judged.hear(s.refusal(code))
-                    yield None
-                    if judged.is_clear:
-                        break
-                reason = judged.reason()
-                if reason is not None:
-                    yield site.id, reason
+        codes = s.legal()
+        sites = self._sites(kebab(type(s.stack[-1]).__name__), s, codes)
+        closed = [site for site in sites if not site.place.hides and site.codes.keys().isdisjoint(codes)]
+        return _reasons(s, closed)
 
     def _take(self, s: State, seat: int, taken: list[int]) -> State:
         """Take what is due in a copy, until it needs a choice or turns something up; note the answers if several."""
@@ -459,6 +452,19 @@ class _Judged:
         order = self._order
         place = order.index(said) if said in order else len(order)
         return said == self._dull, place, said in VAGUE, -self._counts[said]
+
+
+def _reasons(s: State, sites: list[_Site]) -> Iterator[tuple[str, Reason] | None]:
+    for site in sites:
+        judged = _Judged(site)
+        for code in judged.codes:
+            judged.hear(s.refusal(code))
+            yield None
+            if judged.is_clear:
+                break
+        reason = judged.reason()
+        if reason is not None:
+            yield site.id, reason
 
 
 def undo_why(match: Match) -> Text | None:

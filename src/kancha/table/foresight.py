@@ -10,7 +10,7 @@ from typing import Final
 from structlog import get_logger
 
 from kancha.kernel.outlook import EAGER, Lookout
-from kancha.kernel.turn import Outlook
+from kancha.kernel.turn import Outlook, Reason
 from kancha.table import positions
 from kancha.table.journal import Journal
 from kancha.table.protocol import Outlooks
@@ -97,27 +97,32 @@ class Foresight:
                 return
             try:
                 found = await look(journal, viewer.seat, rest=self._leisure.rest)
-                if found is not None and viewer.held is not None and not await self._explain(journal, found):
-                    return
+                if found is not None and viewer.held is not None:
+                    found.reasons = await _explained(journal)
             except Exception as error:
                 self._log.error("no outlook", error=repr(error))
                 return
-            if found is not None:
+            if found is not None and journal.seq == seq:
                 viewer.post(found)
 
-    async def _explain(self, journal: Journal, found: Outlooks) -> bool:
-        """Add why places are impossible; False if the match went on meanwhile."""
-        until = monotonic() + SLICE
-        for told in journal.turns.bar.reasons(journal.match):
-            if told is not None:
-                id, reason = told
-                found.reasons[id] = reason
-            elif monotonic() > until:
-                await self._leisure.rest()
-                if journal.seq != found.seq:
-                    return False
-                until = monotonic() + SLICE
-        return True
+
+async def _explained(journal: Journal) -> dict[str, Reason]:
+    """Return why places are impossible, as far as it is found before the match goes on.
+
+    A single judgement may take a tenth of a second: in a thread of its own it lets all others go on.
+    """
+    seq, told = journal.seq, journal.turns.bar.reasons(journal.match)
+
+    def judge() -> dict[str, Reason]:
+        found: dict[str, Reason] = {}
+        for reason in told:
+            if journal.seq != seq:
+                break
+            if reason is not None:
+                found[reason[0]] = reason[1]
+        return found
+
+    return await asyncio.to_thread(judge)
 
 
 async def _give_way() -> None:

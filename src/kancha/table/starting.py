@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,8 @@ FILES: Final = 8192
 
 YOUNG: Final = 50_000
 """So many new things bring the collector of garbage."""
+SWITCH: Final = 0.001
+"""Seconds after which a thread gives way to another."""
 
 
 def check_database(settings: Settings) -> None:
@@ -55,13 +58,15 @@ def prepare(settings: Settings) -> None:
 
 
 def calm() -> None:
-    """Spare the collector of garbage what is loaded and stays, and let it come less often: it holds all tables up.
+    """Let nothing hold all tables up: neither the collector of garbage nor a thread that works for one of them.
 
-    What is drawn, told and sent needs no collector; it finds what is left of tasks and of tables that were closed.
+    What is loaded stays and need not be looked at again. What is drawn, told and sent needs no collector; it finds what
+    is left of tasks and of tables that were closed.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 50)
+    sys.setswitchinterval(SWITCH)
 
 
 async def _migrate(settings: Settings) -> None:
