@@ -34,7 +34,7 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> list[list[int]]:
     """Return the nodes to which the cheapest way from `start` costs nothing, one point, and so on up to `ap` (C4.5).
 
     Prices are small, so the nodes wait in one list for each price: those that are reached by walking on in the same
-    landscape are added to the list that is being worked on. Opposing pawns block, own pawns do not.
+    landscape are added to the landscape that is being walked. Opposing pawns block, own pawns do not.
     """
     if ap < 0:
         return []
@@ -67,23 +67,21 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> list[list[int]]:
             if ahead[first] == BARE:
                 continue
             ahead[first] = BARE
-            layer.append(first)
             if first == OUT:
+                layer.append(OUT)
                 leaving = paid
                 enter(s, paid, waiting)
                 continue
             here: i64 = kind[first]
-            place: i64 = len(layer) - 1
-            while place < len(layer):
-                node = layer[place]
-                place += 1
+            landscape: list[int] = [first]
+            for node in landscape:
                 for n in near[node]:
                     there: i64 = ahead[n]
                     if there == BARE:
                         continue
                     if there & WALKED == here:
                         ahead[n] = BARE
-                        layer.append(n)
+                        landscape.append(n)
                     elif there < WAITS:
                         ahead[n] = there + WAITS
                         next_layer.append(n)
@@ -93,6 +91,7 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> list[list[int]]:
                     if toll and paid + toll <= last and paid + toll < leaving:
                         leaving = paid + toll
                         waiting[leaving].append(OUT)
+            layer += landscape
     return layers
 
 
