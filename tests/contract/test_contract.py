@@ -70,6 +70,22 @@ def test_copies_go_their_own_ways(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", chosen())
+def test_openings_are_all_alike_and_apart(id: str) -> None:
+    """A game is set up once and copied: whatever is played on one copy, the next one begins as the first."""
+    game = kancha.game(id)
+    rng = Random(id)
+    options = game.choose(game.seats[0], {})
+    first = to_data(game.setup(game.seats[0], options))
+    for _ in range(3):
+        state = game.opening(game.seats[0], options)
+        assert to_data(state) == first
+        state.advance()
+        for _ in range(FAR):
+            if state.stack:
+                state.play(rng.choice(state.legal()))
+
+
+@pytest.mark.parametrize("id", chosen())
 def test_a_record_replays_to_the_same_state(id: str, tmp_path: Path) -> None:
     """Saved in the middle and at the end, a match comes back the same."""
     game = kancha.game(id)

@@ -10,7 +10,7 @@ from typing import Final
 
 from kancha.games.terraces.facts import FIELD_TILE
 from kancha.games.terraces.paths import OUT
-from kancha.games.terraces.placing import any_place, joins
+from kancha.games.terraces.placing import any_place, has_any_place, joins
 from kancha.games.terraces.room import Room, can_lay
 from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
@@ -54,7 +54,7 @@ def last_places(s: Terraces, ap: int) -> list[int]:
     hope, so only those inside it are tried.
     """
     found: list[int] = []
-    place = any_place(s, ap)
+    place = any_place(s, ap) if has_any_place(s, ap) else []
     if not place:
         return [NONE]
     if place_apart(s, place, ap):
@@ -177,9 +177,11 @@ class Guard:
     def is_too_dear(self, price: int, start: int) -> bool:
         """Whether a walk from `start` for that price leaves nothing for a tile, whichever hex it ends on."""
         left = self.s.ap - price + self.s.reserve()
-        if NONE not in self.held(left) or (start != OUT and NONE not in self.without(start).held(left)):
+        if has_any_place(self.s, min(left, self.s.facts.dearest_tile)):
             return False
-        return not self.may_clear(price) or not self.leaves(price, self.room(start, price))
+        if self.may_clear(price):
+            return not self.leaves(price, self.room(start, price))
+        return start == OUT or NONE in self.without(start).held(left)
 
     def may_clear(self, price: int) -> bool:
         """Whether it is worth asking if own pawns can make room."""

@@ -101,13 +101,19 @@ def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> 
     """
     facts = s.facts
     spare = ap - facts.tile_price
-    if spare < 0:
+    left = s.places[max(tile, VILLAGE_TILE)]
+    """How many open hexes are still to be met."""
+    if spare < 0 or left == 0:
         return []
     if tile <= VILLAGE_TILE:
         fits = s.single_fits
         for cell in facts.single_cells:
-            if fits[cell] and cell not in avoid and (tile == FIELD_TILE or not joins(s, cell, cell, cell)):
-                return [tile, cell, cell, cell]
+            if fits[cell]:
+                if cell not in avoid and (tile == FIELD_TILE or not joins(s, cell, cell, cell)):
+                    return [tile, cell, cell, cell]
+                left -= 1
+                if left == 0:
+                    return []
         return []
     turned = s.triple_turns if tile == TRIPLE_TILE else s.double_turns
     for cell in facts.site_first:
@@ -119,17 +125,18 @@ def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> 
                     a, b = around[turn], around[(turn + tile - DOUBLE_TILE) % 6]
                     if a not in avoid and b not in avoid and can_turn(s, tile, cell, turn):
                         return [tile, cell, a, b]
+            left -= 1
+            if left == 0:
+                return []
     return []
 
 
 def has_place(s: Terraces, tile: int, ap: int) -> bool:
     """Whether a sort of tile may lie anywhere; to count the open hexes is nearly always enough."""
     spare = ap - s.facts.tile_price
-    if tile == FIELD_TILE:
-        return spare >= 0 and s.places[VILLAGE_TILE] > 0
-    found = s.places[tile]
-    if spare < 0 or found == 0:
-        return False
+    found = s.places[max(tile, VILLAGE_TILE)]
+    if spare < 0 or found == 0 or tile == FIELD_TILE:
+        return spare >= 0 and found > 0
     sure = found if tile == VILLAGE_TILE or spare >= s.facts.dearest_extra else s.inside[tile]
     return sure > len(s.seams) or bool(find_place(s, tile, ap))
 
