@@ -41,7 +41,7 @@ export function fitted(text: string, w: number, h: number, foot = false, most = 
     if (size > best.size * 1.05) best = { lines, size, y: 0 };
   }
   const size = lettering(best.size, floor);
-  const letters = Math.floor(w / (size * LETTER));
+  const letters = Math.floor((w * 0.92) / (size * LETTER));
   const high = best.lines.length * size * LEADING > room * 1.2;
   const lines = size > best.size && high ? [text] : best.lines;
   // Words that would be cut are left out: a tip and the turn bar tell them.

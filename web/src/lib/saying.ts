@@ -33,10 +33,10 @@ function ofAction(desk: Desk, action: Action): Saying {
   return say(text(stop(desk.label(action), known)), [gain, desk.say(action.later), next].filter(Boolean).join(' '), known);
 }
 
-/** A sentence that ends; if its price follows, with a colon. */
+/** A sentence that ends; if its price follows, with a colon, unless it has one. */
 const stop = (words: string, worth: Worth = NOTHING): string => {
   const bare = words.replace(/[.:]$/, '');
-  if (worth.prices.length || worth.gains.length) return `${bare}${t('page-colon').trimEnd()}`;
+  if ((worth.prices.length || worth.gains.length) && !bare.includes(':')) return `${bare}${t('page-colon').trimEnd()}`;
   return /[!?…]$/.test(bare) ? bare : `${bare}.`;
 };
 

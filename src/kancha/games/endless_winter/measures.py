@@ -31,7 +31,7 @@ MEASURES: Final = (
     Measure("points", "i-vp"),
     Measure("estimate", "i-vp"),
     Measure("labor", "i-labor", fleeting=True),
-    Measure("benefits", "i-first", fleeting=True),
+    Measure("benefits", "i-first", fleeting=True, due=True),
     Measure("food", "i-food"),
     Measure("tools", "i-tool"),
     Measure("hand", "i-draw"),

@@ -177,8 +177,9 @@ def note(s: WinterState, seat: int, slot: str) -> tuple[str, dict[str, int | str
     if slot == "eat" and t.food:
         return "note-eat", {"food": t.food, "labor": labor_of_food(s, t)}
     if slot.startswith("place-") and slot != "place-eclipse":
-        column = COLUMNS.index(slot.removeprefix("place-"))
-        return "note-reach", {"count": labor_in_reach(s, t) // s.facts.price[column]}
+        name = slot.removeprefix("place-")
+        column = COLUMNS.index(name)
+        return f"note-reach-{name}", {"count": labor_in_reach(s, t) // s.facts.price[column]}
     return None
 
 

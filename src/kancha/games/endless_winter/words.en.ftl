@@ -218,6 +218,8 @@ action-eat = Spend 1 Food for Labor
 group-eat = Eat
 action-recruit = Take { $card }
 group-recruit = Recruit
+card-learn = { $card }
+tag-culture = { $effects }
 action-learn = Take { $card }
 group-learn = Learn
 action-pitch-camp = Put a Camp on the Base
@@ -732,9 +734,25 @@ note-eat = { $food } Food { $food ->
     [one] gives
    *[other] give
 } { $labor } Labor
-note-reach = { $count ->
+note-reach-settle = { $count ->
     [0] not enough Labor yet
-   *[other] up to { $count } with all Labor
+    [one] up to { $count } Tribe card
+   *[other] up to { $count } Tribe cards
+}
+note-reach-develop = { $count ->
+    [0] not enough Labor yet
+    [one] up to { $count } Culture card
+   *[other] up to { $count } Culture cards
+}
+note-reach-migrate = { $count ->
+    [0] not enough Labor yet
+    [one] { $count } Camp or move
+   *[other] up to { $count } Camps or moves
+}
+note-reach-hunt = { $count ->
+    [0] not enough Labor yet
+    [one] up to { $count } Animal
+   *[other] up to { $count } Animals
 }
 refuse-labor-short = costs { $price }, you have { $labor }
 refuse-greater-short = ranks higher
@@ -771,7 +789,7 @@ ruling-burials-capped = Nothing more: the last value of the table is the highest
 ruling-burials-why = The rulebook names no largest number; we do not have the pictures of the tables.
 zone-top = pay Labor, repeat
 zone-middle = repeat
-zone-bottom = first figure, once
+zone-bottom = first figure only
 zone-gone = taken by { $seat }
 zone-figures = To place
 zone-animals = Animals

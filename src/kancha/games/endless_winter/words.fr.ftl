@@ -236,6 +236,8 @@ action-eat = Dépenser 1 nourriture pour de l’effort
 group-eat = Manger
 action-recruit = Prendre « { $card } »
 group-recruit = Recruter
+card-learn = { $card }
+tag-culture = { $effects }
 action-learn = Prendre « { $card } »
 group-learn = Apprendre
 action-pitch-camp = Placer un camp sur la base
@@ -799,9 +801,25 @@ note-eat = { $food ->
     [one] { $labor } effort
    *[other] { $labor } efforts
 }
-note-reach = { $count ->
+note-reach-settle = { $count ->
     [0] pas encore assez d’effort
-   *[other] jusqu’à { $count } avec tout l’effort
+    [one] { $count } carte Tribu
+   *[other] jusqu’à { $count } cartes Tribu
+}
+note-reach-develop = { $count ->
+    [0] pas encore assez d’effort
+    [one] { $count } carte Culture
+   *[other] jusqu’à { $count } cartes Culture
+}
+note-reach-migrate = { $count ->
+    [0] pas encore assez d’effort
+    [one] { $count } camp ou déplacement
+   *[other] jusqu’à { $count } camps ou déplacements
+}
+note-reach-hunt = { $count ->
+    [0] pas encore assez d’effort
+    [one] { $count } animal
+   *[other] jusqu’à { $count } animaux
 }
 refuse-labor-short = coûte { $price }, vous avez { $labor }
 refuse-greater-short = d’un rang supérieur
@@ -844,7 +862,7 @@ ruling-burials-capped = Rien de plus : la dernière valeur du tableau est la pl
 ruling-burials-why = La règle ne fixe pas de nombre maximal ; nous n’avons pas les images des tableaux.
 zone-top = en effort, à répéter
 zone-middle = à répéter
-zone-bottom = premier pion, une fois
+zone-bottom = au premier pion
 zone-gone = déjà prise : { $seat }
 zone-figures = À placer
 zone-animals = Animaux

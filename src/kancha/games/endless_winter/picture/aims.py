@@ -38,10 +38,10 @@ from kancha.games.endless_winter.actions import (
     WORK,
 )
 from kancha.games.endless_winter.facts import CULTURE_FROM, HIGH
-from kancha.games.endless_winter.picture.layout import Layout
+from kancha.games.endless_winter.picture.layout import Layout, words_of
 from kancha.games.endless_winter.picture.shrine import at, unit
 from kancha.games.endless_winter.state import UNUSED, WinterState
-from kancha.kernel.scene import Aim, Piece
+from kancha.kernel.scene import Aim, Piece, Tag, Text
 from kancha.kernel.state import NOBODY
 from kancha.kernel.steps import Ask
 
@@ -68,7 +68,11 @@ def aim_at(s: WinterState, layout: Layout, code: int) -> Aim:
         x, y = BUILD.read(code)
         return aim_megalith(s, seat, x * HIGH + y)
     target = on_cards(s, seat, code) or on_board(s, seat, code)
-    return Aim([target]) if target else Aim()
+    aim = Aim([target]) if target else Aim()
+    if family is LEARN:
+        effects = words_of(s.facts.culture_effect[LEARN.value(code)])
+        aim.tag = Tag(more=Text("tag-culture", {"effects": effects}))
+    return aim
 
 
 def on_cards(s: WinterState, seat: int, code: int) -> str:
