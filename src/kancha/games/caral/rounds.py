@@ -105,19 +105,26 @@ class DieChoice(Ask):
         move_architect(s, ADVANCE.value(code))
 
 
-def move_architect(s: CaralState, steps: int) -> None:
-    """Move the architect over action spaces only; the centre ends the year (K3.3, K3.6, R28)."""
-    facts = s.facts
-    place = s.architect
-    moved = 0
-    while moved < steps and place < facts.centre:
-        moved += 1
+def architect_way(s: CaralState, steps: int) -> list[int]:
+    """Return the places at which the architect's steps end: action spaces only, and the centre (K3.3)."""
+    facts, place = s.facts, s.architect
+    way: list[int] = []
+    while len(way) < steps and place < facts.centre:
         place += 1
         while place < facts.centre and facts.space_at[place] < 0:
             place += 1
+        way.append(place)
+    return way
+
+
+def move_architect(s: CaralState, steps: int) -> None:
+    """Move the architect over action spaces only; the centre ends the year (K3.3, K3.6, R28)."""
+    facts = s.facts
+    way = architect_way(s, steps)
+    place = way[-1] if way else s.architect
     s.architect = place
     if s.events is not None:
-        s.events.append(ArchitectMoved(moved, spot_name(facts, place)))
+        s.events.append(ArchitectMoved(len(way), spot_name(facts, place)))
     if place >= facts.centre:
         s.high_priest = s.first
         if s.events is not None:

@@ -34,8 +34,9 @@ from kancha.games.caral.actions import (
 )
 from kancha.games.caral.building import can_build_at
 from kancha.games.caral.movement import Movement, travel_cost
-from kancha.games.caral.picture.board import BUILDER, FIGURE, level_piece, pawn_piece, priest_place
+from kancha.games.caral.picture.board import BUILDER, FIGURE, architect_piece, level_piece, pawn_piece, priest_place
 from kancha.games.caral.picture.layout import Layout
+from kancha.games.caral.rounds import architect_way
 from kancha.games.caral.spaces import action_at
 from kancha.games.caral.state import CaralState
 from kancha.kernel.action import Family
@@ -55,6 +56,8 @@ def aim_at(s: CaralState, layout: Layout, code: int) -> Aim:
     family = SPACE.of[code]
     if code in MOVES:
         return _move(s, layout, seat, code)
+    if family is ADVANCE:
+        return _advance(s, layout, ADVANCE.value(code))
     if family is BUILD:
         return _build(s, layout, seat, BUILD.value(code))
     if family in ON_SITE:
@@ -69,8 +72,6 @@ def _targets(s: CaralState, layout: Layout, seat: int, code: int) -> list[str]:
     family = SPACE.of[code]
     if family in CARDS_OF:
         return [f"hand-{CARDS[family.value(code)]}"] * CARDS_OF[family]
-    if family is ADVANCE:
-        return [f"die-{ADVANCE.value(code)}"]
     if family is SACRIFICE:
         card, less = SACRIFICE.read(code)
         return [f"card-{CARDS[card]}-{less + 1}"]
@@ -85,6 +86,14 @@ def _targets(s: CaralState, layout: Layout, seat: int, code: int) -> list[str]:
     if code == USE_SPACE:
         return [layout.zones[s.families[seat].pawn]]
     return [f"herd-{seat}"] if code == HARNESS else []
+
+
+def _advance(s: CaralState, layout: Layout, steps: int) -> Aim:
+    """Aim at the place where the architect would stand."""
+    way = architect_way(s, steps)
+    place = way[-1] if way else s.architect
+    x, y = layout.pawn_place(place, 0, 1)
+    return Aim([layout.zones[place]], [architect_piece("ghost", (x, y))], "board")
 
 
 def _move(s: CaralState, layout: Layout, seat: int, code: int) -> Aim:

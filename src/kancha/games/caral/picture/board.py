@@ -138,12 +138,17 @@ def _draw_pawns(s: CaralState, panel: Panel, layout: Layout) -> None:
         for n, seat in enumerate(movers):
             x, y = layout.pawn_place(place, n, len(movers))
             if seat == ARCHITECT:
-                piece = Piece("architect", "architect", x, short(y - 0.25), 1.2, 1.75, zone=zone, rule="K3.3")
-                piece.tip = Text("tip-architect")
+                piece = architect_piece("architect", (x, y))
+                piece.zone, piece.rule, piece.tip = zone, "K3.3", Text("tip-architect")
             else:
                 piece = pawn_piece(f"pawn-{seat}", (x, y), seat)
                 piece.zone, piece.rule, piece.tip = zone, "K4.1", Text("tip-pawn", {"seat": seat})
             panel.pieces.append(piece)
+
+
+def architect_piece(id: str, at: Place) -> Piece:
+    """Return the architect, or its ghost."""
+    return Piece(id, "architect", at[0], short(at[1] - 0.25), 1.2, 1.75)
 
 
 def pawn_piece(id: str, at: Place, seat: int) -> Piece:
