@@ -7,13 +7,14 @@
  *     #/join/CODE                     makes this device somebody's own, by a code
  *     #/table/MATCH?key=K             a seat (or a spectator's place); the key is stored and taken out of the address
  *     #/replay/MATCH?at=N&watch=K     a match, at a decision
+ *     #/review/MATCH                  the review of a match that is over
  *     #/rules/GAME?id=C3.4            the rules of a game
  *     #/learn/GAME?lesson=L           goal, turn and points of a game, and its lessons; with one named, it begins
  *     anything else                   nowhere; the page says so
  */
 
 export interface Route {
-  page: 'lobby' | 'new' | 'room' | 'join' | 'table' | 'replay' | 'rules' | 'learn' | 'nowhere';
+  page: 'lobby' | 'new' | 'room' | 'join' | 'table' | 'replay' | 'review' | 'rules' | 'learn' | 'nowhere';
   id: string;
   query: URLSearchParams;
 }
@@ -21,7 +22,7 @@ export interface Route {
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', id = ''] = path.split('/');
-  const known = (['new', 'room', 'join', 'table', 'replay', 'rules', 'learn'] as const).find((one) => one === page);
+  const known = (['new', 'room', 'join', 'table', 'replay', 'review', 'rules', 'learn'] as const).find((one) => one === page);
   const lost = page === '' ? 'lobby' : 'nowhere';
   return { page: known && id ? known : lost, id: decoded(id), query: new URLSearchParams(query) };
 }
