@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from kancha.bots.advice import EVALUATOR
+from kancha.bots.chances import chances
 from kancha.bots.judgement import LearnedEvaluator
 from kancha.kernel.match import Match
 from kancha.kernel.state import CHANCE
@@ -90,11 +91,24 @@ class _Reviewing:
             if number and span.end == span.start:
                 continue
             promise = self.judge.read(self.match.at(self._past_chance(span.end)).state, span.end)
-            wins = None if promise.wins is None else [round(win, 3) for win in promise.wins]
             seat = span.seat if span.seat >= 0 else None
-            found.append(Moment(span.end, seat, [round(score, 1) for score in promise.scores], wins))
+            found.append(Moment(span.end, seat, promise.scores, promise.wins))
             self._tell()
+        if not self.judge.is_learned(self.match.at(0).state):
+            self._even(found)
+        for moment in found:
+            moment.scores = [round(score, 1) for score in moment.scores]
+            moment.wins = None if moment.wins is None else [round(win, 3) for win in moment.wins]
         return found
+
+    def _even(self, moments: list[Moment]) -> None:
+        """Take chances from the mean over the last turn of everybody: by hand, whoever has just played is ahead."""
+        round_of = len(moments[0].scores)
+        for place, moment in enumerate(moments[:-1]):
+            if moment.wins is not None:
+                rows = [one.scores for one in moments[max(0, place + 1 - round_of) : place + 1]]
+                means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+                moment.wins = chances(self.match.game.id, means, moment.decision / max(len(self.match.log), 1))
 
     def _past_chance(self, decision: int) -> int:
         """Return after how many decisions a seat is asked again."""
