@@ -73,3 +73,26 @@ def test_chances_sum_to_one_where_something_was_learned() -> None:
     assert ahead == over.scores[0] - over.scores[1]
     assert wins is not None
     assert [seat for seat in range(2) if wins[seat]] == sorted(over.ranking[0])
+
+
+@pytest.mark.parametrize("id", ["cuzco", "java"])
+def test_whole_turns_are_planned_where_turns_are_long(id: str) -> None:
+    """The plans are whole turns of legal actions, up to where chance has a say, each another one."""
+    game = kancha.game(id)
+    match = next(
+        match
+        for match in random_match(game, 2, 7)
+        if len(match.log) > 60 and game.is_open_turn(match.state) and len(match.state.legal()) > 8
+    )
+    seat = match.state.seat
+    plans = advise(game, seat, match.state.seen(seat), match.state.legal(), Random(1), done=0.5)
+    assert 1 <= len({tuple(plan.codes) for plan in plans}) == len(plans) <= 3
+    for plan in plans:
+        assert plan.wins is not None
+        assert sum(plan.wins) == pytest.approx(1.0)
+        state = match.state.clone()
+        for code in plan.codes:
+            assert state.seat == seat
+            assert code in state.legal()
+            state.play(code)
+    assert max(len(plan.codes) for plan in plans) > 1

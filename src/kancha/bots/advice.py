@@ -14,6 +14,7 @@ from kancha.bots.base import Imagination
 from kancha.bots.chances import chances
 from kancha.bots.evaluators import lead
 from kancha.bots.judgement import LearnedEvaluator, Prospect
+from kancha.bots.planner import PlanningBot
 from kancha.bots.turns import Line, finish, shortened
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import State
@@ -23,6 +24,8 @@ WORLDS: Final = 3
 MOST: Final = 24
 """So many actions, the best at first sight, are thought through."""
 EVALUATOR: Final = LearnedEvaluator()
+SECONDS: Final = 5.0
+"""So long whole turns are looked for, where turns are long."""
 
 
 class Plan(NamedTuple):
@@ -75,6 +78,8 @@ def advise(
 
     `done` is how much of the match is over, from 0 to 1: then leads become chances where no network tells them.
     """
+    if game.long_turns and game.is_open_turn(seen):
+        return _whole(game, seat, seen, rng, plans, evaluator, done)
     imagination = Imagination(game, seat, seen)
     judged: dict[int, Judged] = {}
     race: list[int] = []
@@ -85,14 +90,52 @@ def advise(
             race = shortened(game, seat, world, list(codes), luck, MOST)
         for code in race:
             line = finish(game, seat, world, code, luck)
-            ahead, scores, wins = expect(game, line.state, seat, evaluator)
-            if wins is None and done is not None and len(scores) > 1:
-                # Whoever has just played is ahead of the others by a turn: half of it is taken off.
-                wins = chances(game.id, [(one + two) / 2 for one, two in zip(before, scores, strict=True)], done)
+            ahead, scores, wins = _foreseen(game, line.state, seat, evaluator, before, done)
             judged.setdefault(code, Judged(line)).see(ahead, scores, wins)
         race = sorted(race, key=lambda code: (-judged[code].leads, code))[: max(plans + 2, 1)]
     found = [judged[code].plan() for code in race]
     return sorted(found, key=lambda plan: (-plan.lead, plan.codes))[:plans]
+
+
+def _whole(
+    game: Rulebook,
+    seat: int,
+    seen: State,
+    rng: Random,
+    plans: int,
+    evaluator: LearnedEvaluator,
+    done: float | None,
+) -> list[Plan]:
+    """Return the best whole turns where turns are long, those with other beginnings first."""
+    world, luck = Imagination(game, seat, seen).world(rng), rng.getrandbits(32)
+    before = game.values(world)
+    judged = PlanningBot(evaluator, seconds=SECONDS).turns(game, seat, world, luck)
+    ranked = sorted(judged, key=lambda one: (-one[0], one[1].codes))
+    found: list[Plan] = []
+    for _, way in ranked:
+        codes = way.codes[: way.sure] if way.sure else way.codes
+        if all(plan.codes != codes for plan in found):
+            ahead, scores, wins = _foreseen(game, way.state, seat, evaluator, before, done)
+            found.append(Plan(codes, ahead, scores, wins))
+    others = [plan for place, plan in enumerate(found) if all(plan.codes[0] != one.codes[0] for one in found[:place])]
+    found = [*others, *(plan for plan in found if plan not in others)][:plans]
+    return sorted(found, key=lambda plan: (-plan.lead, plan.codes))
+
+
+def _foreseen(
+    game: Rulebook,
+    state: State,
+    seat: int,
+    evaluator: LearnedEvaluator,
+    before: Sequence[float],
+    done: float | None,
+) -> tuple[float, list[float], list[float] | None]:
+    """Return what to expect at the end of a turn, with chances by hand where no network tells them."""
+    ahead, scores, wins = expect(game, state, seat, evaluator)
+    if wins is None and done is not None and len(scores) > 1:
+        # Whoever has just played is ahead of the others by a turn: half of it is taken off.
+        wins = chances(game.id, [(one + two) / 2 for one, two in zip(before, scores, strict=True)], done)
+    return ahead, scores, wins
 
 
 def expect(

@@ -10,7 +10,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from kancha.bots.base import Imagination
-from kancha.bots.turns import Line, finish, is_boundary, play_on, shortened
+from kancha.bots.planner import PlanningBot
+from kancha.bots.turns import Line, close, finish, is_boundary, play_on, shortened
 from kancha.kernel.match import Match
 from kancha.kernel.state import State
 from kancha.kernel.units import Span, Trace
@@ -20,6 +21,8 @@ WORLDS: Final = 2
 """So many imagined states are looked at first."""
 MOST: Final = 12
 """So many other answers, the best at first sight, are thought through at each decision."""
+NARROW: Final = 3
+"""So many beginnings of a long turn are gone on from."""
 KEPT: Final = 3
 """So many other ways stay in the race after the first imagined state."""
 
@@ -39,12 +42,7 @@ class Found(NamedTuple):
 
 
 def choices(match: Match, trace: Trace) -> list[Span]:
-    """Return the runs of decisions of one seat in one turn, cut where chance answers.
-
-    Where turns are long each unit is a run of its own: that is how far bots think there.
-    """
-    if match.game.long_turns:
-        return [unit for unit in trace.units() if unit.seat >= 0]
+    """Return the runs of decisions of one seat in one turn, cut where chance answers."""
     found: list[Span] = []
     for place, who in enumerate(match.who):
         last = found[-1] if found else None
@@ -67,9 +65,18 @@ def as_played(judge: Judge, world: State, codes: list[int], seat: int, luck: int
         if is_lucky or not state.stack or state.seat != seat or code not in state.legal():
             return None
         is_lucky = play_on(state, code, luck)
-    if game.long_turns or is_boundary(game, state, seat, turn):
-        return state
-    return judge.complete(state, luck)
+    if game.long_turns:
+        if state.stack and state.seat == seat and game.is_open_turn(state):
+            return max(planner(judge).turns(game, seat, state, luck), key=lambda one: one[0])[1].state
+        line = Line(codes[-1], state)
+        close(game, line, luck)
+        return line.state
+    return state if is_boundary(game, state, seat, turn) else judge.complete(state, luck)
+
+
+def planner(judge: Judge) -> PlanningBot:
+    """Return who finds whole turns, where turns are long."""
+    return PlanningBot(judge.evaluator, width=NARROW)
 
 
 def look(judge: Judge, match: Match, span: Span, rng: Random) -> Found:
@@ -78,6 +85,8 @@ def look(judge: Judge, match: Match, span: Span, rng: Random) -> Found:
     before = match.at(span.start).state
     imagination = Imagination(game, seat, before.seen(seat))
     codes = match.log[span.start : span.end]
+    if game.long_turns and game.is_open_turn(before):
+        return _look_whole(judge, imagination.world(rng), codes, seat, rng.getrandbits(32))
     gains: dict[tuple[int, int], float] = {}
     lines: dict[tuple[int, int], Line] = {}
     for number in range(WORLDS):
@@ -103,6 +112,22 @@ def look(judge: Judge, match: Match, span: Span, rng: Random) -> Found:
         return Found(None, 0.0)
     best_key = max(gains, key=lambda key: (gains[key], key))
     return Found(Way(best_key[0], lines[best_key].plan()), gains[best_key] / WORLDS)
+
+
+def _look_whole(judge: Judge, world: State, codes: list[int], seat: int, luck: int) -> Found:
+    """Return the best other whole turn of a choice, where turns are long."""
+    end = as_played(judge, world, codes, seat, luck)
+    ways = planner(judge).turns(judge.game, seat, world, luck)
+    if end is None or not ways:
+        return Found(None, 0.0)
+    value, best = max(ways, key=lambda one: (one[0], one[1].codes))
+    plan = best.codes[: best.sure] if best.sure else best.codes
+    kept = 0
+    while kept < min(len(plan), len(codes)) and plan[kept] == codes[kept]:
+        kept += 1
+    if kept == min(len(plan), len(codes)):
+        return Found(None, 0.0)
+    return Found(Way(kept, plan[kept:]), value - judge.lead(end, seat))
 
 
 def _others(judge: Judge, state: State, seat: int, luck: int, code: int, first: bool) -> list[int]:
