@@ -840,3 +840,8 @@ bid-feast = to a dial of { $dial }
 offer-activity = { $activity }
 offer-moon-taken = { $activity }: taken
 offer-line = emptied line: { $activity }
+
+# What happens by itself is announced
+herald-raymi-reached = Raymi: { $activity }
+herald-ayar-retired = Night: the { $ayar } Ayar retires
+herald-fertile-ground-reached = Fertile ground

@@ -838,3 +838,8 @@ bid-feast = sur un compteur à { $dial }
 offer-activity = { $activity }
 offer-moon-taken = { $activity } : emplacement occupé
 offer-line = ligne vidée : { $activity }
+
+# Ce qui arrive tout seul est annoncé
+herald-raymi-reached = Raymi : { $activity }
+herald-ayar-retired = Nuit : l’Ayar { $ayar } se retire
+herald-fertile-ground-reached = Terres fertiles

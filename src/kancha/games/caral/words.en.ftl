@@ -824,3 +824,6 @@ ruling-start-hand = The starting cards
 ruling-start-hand-drawn = Drawn from the deck
 ruling-start-hand-one-of-each = One of each type, only the rest drawn
 ruling-start-hand-why = The rulebook gives only their number.
+
+# What happens by itself is announced
+herald-high-priest-named = The ceremony of the year

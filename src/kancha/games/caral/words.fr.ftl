@@ -886,3 +886,6 @@ ruling-start-hand = Les cartes de départ
 ruling-start-hand-drawn = Piochées
 ruling-start-hand-one-of-each = Une de chaque type, le reste pioché
 ruling-start-hand-why = La règle ne donne que leur nombre.
+
+# Ce qui arrive tout seul est annoncé
+herald-high-priest-named = La cérémonie de l’année

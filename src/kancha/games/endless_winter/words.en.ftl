@@ -816,3 +816,6 @@ drawer-card = { $card }: { $effects }
 unit-estimate = so far
 tip-hex-base = The Base: in the Eclipse phase { $effects } for the most Influence. Leading: { $seats }.
 nobody = nobody
+
+# What happens by itself is announced
+herald-pile-revealed = Eclipse: the new order

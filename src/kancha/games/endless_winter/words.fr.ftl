@@ -889,3 +889,6 @@ drawer-card = { $card } : { $effects }
 unit-estimate = à ce jour
 tip-hex-base = Tuile de base : au rituel, { $effects } pour qui a le plus d’influence. En tête : { $seats }.
 nobody = personne
+
+# Ce qui arrive tout seul est annoncé
+herald-pile-revealed = Rituel : le nouvel ordre

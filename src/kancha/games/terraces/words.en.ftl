@@ -495,3 +495,8 @@ refuse-bid-low-short = { $own } of { $top }
 refuse-stand-short = only while level
 refuse-bid-begun-short = bid begun
 refuse-drop-at-top-short = not at the top
+
+# What happens by itself is announced
+herald-festival-held = Festival in { $cell }
+herald-basin-closed = A basin is closed
+herald-end-began = The last triple tile: last turns

@@ -495,3 +495,8 @@ refuse-bid-low-short = { $own } sur { $top }
 refuse-stand-short = à égalité seulement
 refuse-bid-begun-short = enchère entamée
 refuse-drop-at-top-short = pas en tête
+
+# Ce qui arrive tout seul est annoncé
+herald-festival-held = Fête en { $cell }
+herald-basin-closed = Un bassin est fermé
+herald-end-began = Le dernier terrain triple : derniers tours
