@@ -156,13 +156,26 @@ class Guard:
         room = self.room(start, price)
         if not self.leaves(price, room) or not room.touches(goal):
             return self.leaves(price, room)
-        after = self.paid(price)
-        if start != OUT:
-            after.take_pawn(after.active, start)
-        after.put_pawn(after.active, goal)
-        if price == 0:
-            after.strolled.append(goal)
-        return can_lay(after)
+        return self.can_lay_after(price, start, goal)
+
+    def can_lay_after(self, price: int, start: int, goal: int) -> bool:
+        """Whether a tile can be laid once a pawn has come to a hex: it is put there, and back again."""
+        s = self.s
+        ap, strolled = s.ap, s.strolled
+        s.pay(price)
+        if start == OUT:
+            s.put_pawn(s.active, goal)
+        else:
+            s.move_pawn(s.active, start, goal)
+            if price == 0:
+                s.strolled = [*strolled, goal]
+        is_possible = can_lay(s)
+        if start == OUT:
+            s.take_pawn(s.active, goal)
+        else:
+            s.move_pawn(s.active, goal, start)
+        s.ap, s.strolled = ap, strolled
+        return is_possible
 
     def most(self, start: int) -> int:
         """Return the most that a walk from `start` may cost (OUT: from the outside); -1 if none is allowed.

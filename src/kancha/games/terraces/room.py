@@ -63,31 +63,27 @@ class Room:
             for tile in stock:
                 if tile <= VILLAGE_TILE or (PAIRS[sides] if tile == TRIPLE_TILE else sides):
                     for cover in s.facts.covers[tile][cell]:
+                        price = s.facts.tile_price + (0 if level else cover.way.extra)
                         is_flat = flat[cover.village] == flat[cover.way.a] == flat[cover.way.b] == level
-                        if is_flat and self.fits(cover, points - s.facts.tile_price):
-                            self.try_place(cover, points)
+                        if is_flat and price <= points and price < self.price and self.fits(cover):
+                            self.try_place(cover, price, points)
             if self.price == s.facts.tile_price:
                 return
 
-    def fits(self, cover: Cover, spare: int) -> bool:
+    def fits(self, cover: Cover) -> bool:
         """Whether a tile may lie on level ground while all own pawns are away."""
         s = self.s
         village, a, b = cover.village, cover.way.a, cover.way.b
-        if s.level[village] == 0:
-            if cover.way.extra > spare:
+        if s.level[village]:
+            top = s.top[village]
+            if top == s.top[a] == s.top[b] and top & 3 == max(cover.tile, VILLAGE_TILE):
                 return False
-        elif s.top[village] == s.top[a] == s.top[b] and s.top[village] & 3 == max(cover.tile, VILLAGE_TILE):
-            return False
         return cover.tile == FIELD_TILE or not joins(s, village, a, b)
 
-    def try_place(self, cover: Cover, points: int) -> None:
-        """Keep a place if it is cheaper than the best so far."""
-        s = self.s
-        price = s.facts.tile_price + (0 if s.level[cover.village] else cover.way.extra)
+    def try_place(self, cover: Cover, price: int, points: int) -> None:
+        """Keep a place for that price if it is cheaper than the best so far, walks included."""
         place = [cover.village, cover.way.a, cover.way.b]
         movers = [number for number, cell in enumerate(self.own) if cell in place]
-        if price > points or price >= self.price:
-            return
         choices: list[list[list[int]]] = []
         for number in movers:
             choices.append([way for way in self.walks(number, points) if way[1] not in place][: len(movers)])
@@ -100,7 +96,7 @@ class Room:
             start = self.own[number]
             least = 1 if start in s.strolled else 0
             for price, layer in enumerate(reach(s, s.active, start, points - s.facts.tile_price)):
-                for node in sorted(layer):
+                for node in layer:
                     if node == OUT or (s.footing[node] and price >= least):
                         self.ways[number].append([price, node])
         return self.ways[number]
