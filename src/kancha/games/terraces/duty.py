@@ -193,7 +193,7 @@ class Guard:
         if has_any_place(self.s, min(left, self.s.facts.dearest_tile)):
             return False
         if self.may_clear(price):
-            return not self.leaves(price, self.room(start, price))
+            return not (self.leaves(price, self.room(OUT, price)) or self.leaves(price, self.room(start, price)))
         return start == OUT or NONE in self.without(start).held(left)
 
     def may_clear(self, price: int) -> bool:
