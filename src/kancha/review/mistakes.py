@@ -28,7 +28,7 @@ FURTHEST: Final = 160
 """No trial goes on for more decisions."""
 LATE: Final = 0.85
 """What is chosen when so much of the match is over is played on to the end."""
-SURE: Final = 2.0
+SURE: Final = 3.0
 """A mistake costs so many standard errors at least."""
 LEAST: Final = 1.0
 """Less than so many points is no mistake."""
