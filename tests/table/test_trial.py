@@ -53,9 +53,11 @@ def test_a_trial_goes_on_and_the_match_stays(server: Server) -> None:
         assert [choice["text"] for choice in now["actions"]] == [choice["text"] for choice in page.now["actions"]]
         assert now["viewer"] == page.now["viewer"]
         first = now["seq"]
+        assert first > 0, "a page that follows by changes takes 0 for nothing"
         trial.play()
         trial.my_turn()
         assert trial.now["seq"] > first
+        assert [line["decision"] for line in trial.log] == list(range(1, trial.now["decision"] + 1))
         trial.send("hint", decision=trial.now["decision"])
         assert trial.wait("hint")["plans"]
         assert trial.ask("name", name="Ana")["message"] == "error-trial"

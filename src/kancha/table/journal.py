@@ -9,7 +9,8 @@ from kancha.kernel.errors import Misfit, UnknownAction
 from kancha.kernel.event import Event
 from kancha.kernel.match import Match
 from kancha.kernel.rulebook import Rulebook
-from kancha.kernel.state import CHANCE
+from kancha.kernel.state import CHANCE, State
+from kancha.kernel.timeline import Timeline
 from kancha.table.store import Entry, MatchInfo
 from kancha.table.turns import Turns
 
@@ -74,6 +75,12 @@ class Journal:
                 raise Misfit(len(match.log) + 1, f"there is no action {entry.action!r}") from error
             match.replay(entry.seat, code)
             self._note(len(match.log) - 1)
+
+    def begin(self, state: State) -> None:
+        """Go on from a position that no row leads to, as after one row that changed nothing: to try things in."""
+        self.match.timeline = Timeline(state)
+        self.match.listen()
+        self._back(0)
 
     def ready(self) -> None:
         """Let chance answer by itself from here on: all rows are taken."""

@@ -14,7 +14,6 @@ from litestar.params import FromPath
 
 from kancha import bots as library
 from kancha.kernel.match import Match
-from kancha.kernel.timeline import Timeline
 from kancha.table.conversation import CLOSED, Conversation, sender
 from kancha.table.errors import TableError
 from kancha.table.handlers import HANDLERS
@@ -92,8 +91,7 @@ def copied(info: MatchInfo, match: Match, seat: int) -> Journal:
     """Return a journal that begins with a position which the seat cannot tell from the true one."""
     luck = Random(f"trial {len(match.log)} {seat}")
     journal = Journal(info._replace(seed=luck.getrandbits(64)), match.game)
-    journal.match.timeline = Timeline(match.game.imagine(match.state, seat, luck))
-    journal.match.listen()
+    journal.begin(match.game.imagine(match.state, seat, luck))
     return journal
 
 
