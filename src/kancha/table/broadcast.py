@@ -40,12 +40,12 @@ class Shown:
         """Tell whether a journal still stands at this position."""
         return self.journal is journal and self.seq == journal.seq
 
-    def message(self, viewer: Viewer, log_from: int, auto: bool, players: Raw) -> bytes:
+    def message(self, viewer: Viewer, log_from: int, auto: bool, players: bytes) -> bytes:
         """Return the message for a viewer whose log is right up to a decision; it holds the position from then on."""
         house, held = self._house, viewer.held
         # What a page holds of a position depends on nothing but its number and whose eyes it sees with.
         base = None if held is None else (held.seq, viewer.have)
-        key = (viewer.seat, log_from, auto, house.ranking is not None, house.lesson, bytes(players), base)
+        key = (viewer.seat, log_from, auto, house.ranking is not None, house.lesson, players, base)
         if key not in self._messages:
             start = monotonic()
             self._messages[key] = self._build(viewer, log_from, auto, players)
@@ -54,7 +54,7 @@ class Shown:
         viewer.have = frozenset()
         return message
 
-    def _build(self, viewer: Viewer, log_from: int, auto: bool, players: Raw) -> tuple[bytes, Held | None]:
+    def _build(self, viewer: Viewer, log_from: int, auto: bool, players: bytes) -> tuple[bytes, Held | None]:
         journal, match, house, seat = self.journal, self.journal.match, self._house, viewer.seat
         choosing = match.seat is not None and match.seat == seat and not auto and house.ranking is None
         # Whoever follows by changes is told reasons with the outlooks: to find them takes longer than all the rest.
@@ -65,7 +65,7 @@ class Shown:
             )
         sight = self._sights[seat, choosing, reasons]
         moment = positions.Moment(
-            players=players,
+            players=Raw(players),
             seq=journal.seq,
             undo=Undo(match.undoable, len(journal.again)) if choosing else positions.NOTHING,
             log_from=log_from,
@@ -158,5 +158,5 @@ class Broadcast:
         if number > most:
             raise TableError(404, "error-no-decision", f"the match has {most} decisions", most=most)
         match = journal.at(number)
-        moment = positions.Moment(players=self._seats.told)
+        moment = positions.Moment(players=Raw(self._seats.told))
         return positions.message(positions.Sight(positions.Shared(match), viewer), moment)

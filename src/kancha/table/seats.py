@@ -7,7 +7,7 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 
 from kancha.table import bots, errors
 from kancha.table.errors import TableError
@@ -32,7 +32,8 @@ class Seats:
         self._store = store
         self._settings = settings
         self._here: Counter[int] = Counter()
-        self._told: tuple[tuple[object, ...], Raw] = (), Raw()
+        self._told: bytes | None = None
+        """Who holds the seats, as JSON; None if something has changed since, or may change with time."""
         self._changes = [Bucket(CHANGES, 10 * CHANGES) for _ in held]
         self.messages = [Bucket(settings.message_rate, 2 * settings.message_rate) for _ in held]
         """What each seat may send, over all its connections."""
@@ -60,12 +61,14 @@ class Seats:
         ]
 
     @property
-    def told(self) -> Raw:
-        """Who holds the seats, as JSON, encoded anew when something has changed."""
-        held = (*self._held, *(self.is_connected(place) for place in range(len(self._held))))
-        if held != self._told[0]:
-            self._told = held, Raw(_json.encode(self.players()))
-        return self._told[1]
+    def told(self) -> bytes:
+        """Who holds the seats, as JSON."""
+        told = self._told
+        if told is None:
+            told = _json.encode(self.players())
+            # Whoever is at another server has gone when it has not been heard of for long enough.
+            self._told = None if self.is_anybody_elsewhere else told
+        return told
 
     def is_connected(self, seat: int) -> bool:
         """Tell whether somebody looks through that seat, here or at another server."""
@@ -108,6 +111,7 @@ class Seats:
 
     def go(self, seat: int) -> bool:
         """Somebody went; returns whether nobody looks through the seat any more."""
+        self._told = None
         self._here[seat] -= 1
         if self._here[seat]:
             return False
@@ -120,6 +124,7 @@ class Seats:
             self._store.note_presence(self._match.id, seat, True)
 
     def _note(self, seat: int, online: bool) -> None:
+        self._told = None
         self._store.note_presence(self._match.id, seat, online)
         self._held[seat] = self._held[seat]._replace(online=online, seen=time())
 
@@ -129,7 +134,7 @@ class Seats:
         if held == self._held:
             return False
         before = self.players()
-        self._held = held
+        self._held, self._told = held, None
         return self.players() != before
 
     async def rename(self, seat: int | None, name: str) -> None:
@@ -173,6 +178,7 @@ class Seats:
         if not self._changes[seat].take():
             raise errors.flooding()
         await self._store.set_seat(self._match.id, seat, **values)
+        self._told = None
         self._held[seat] = self._held[seat]._replace(**values)
 
 
