@@ -26,9 +26,9 @@ def train(
     rounds: Annotated[int, typer.Option(min=1, help="Rounds of matches; a network is fitted after each.")] = 4,
     matches: Annotated[int, typer.Option(min=2, help="Matches in a round; half as many more in the first.")] = 200,
     noise: Annotated[float, typer.Option(min=0.0, help="How far bots stray from their best turn, in points.")] = 1.0,
-    trace: Annotated[float, typer.Option(min=0.0, max=1.0, help="Lambda: how much the end of a match counts.")] = 0.7,
+    trace: Annotated[float, typer.Option(min=0.0, max=1.0, help="Lambda: how much the end of a match counts.")] = 0.5,
     units: Annotated[str, typer.Option(help="Units of the two layers.")] = "32,16",
-    epochs: Annotated[int, typer.Option(min=1, help="How often a round's rows are gone through.")] = 4,
+    epochs: Annotated[int, typer.Option(min=1, help="How often a round's rows are gone through.")] = 2,
     weights: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where the weights go; in the run's folder, if not given.")
     ] = None,

@@ -19,7 +19,8 @@ WIN: Final = 2
 BATCH: Final = 512
 RATE: Final = 1e-3
 DECAY: Final = 3e-4
-RIDGE: Final = 0.02
+RIDGE: Final = 0.3
+"""How firmly the straight line holds on to the hand-written lead; rows are many, matches are few."""
 SPREAD: Final = 0.125
 """A number is never stretched so far that its largest value lies more than 1 / SPREAD from the mean."""
 
@@ -67,7 +68,9 @@ def chosen(rows: Rows, is_chosen: Sequence[bool]) -> Rows:
 class Learner:
     """The network while it learns: inputs by their spread, outputs by theirs."""
 
-    def __init__(self, rows: Rows, units: tuple[int, int], seed: int) -> None:
+    def __init__(self, rows: Rows, units: tuple[int, int], seed: int, lead: int | None = None) -> None:
+        self.lead = lead
+        """The number of the feature that is the hand-written lead."""
         rng = numpy.random.default_rng(seed)
         inputs = rows.numbers.shape[1]
         self.mean = rows.numbers.mean(axis=0)
@@ -94,13 +97,25 @@ class Learner:
         self._rng = rng
 
     def _straight(self, rows: Rows) -> tuple[Array, Array]:
-        """Return the straight line through the ends of the matches, from which learning starts."""
+        """Return the straight line through the ends of the matches, from which learning starts.
+
+        It is drawn towards what the hand-written lead alone tells, the feature number `lead`, not towards nought.
+        """
         scaled = self._scaled(rows.numbers).astype(float)
         wanted = (rows.ends - self.centre) / self.width
         wanted[:, WIN] = 4.0 * (wanted[:, WIN] - 0.5)
         bias = wanted.mean(axis=0)
+        wanted = wanted - bias
+        slope = numpy.zeros(OUTPUTS)
+        if self.lead is not None:
+            ahead = scaled[:, self.lead]
+            slope = ahead @ wanted / max(float(ahead @ ahead), 1e-9)
+            wanted = wanted - ahead[:, None] * slope
         square = scaled.T @ scaled / len(scaled) + RIDGE * numpy.eye(scaled.shape[1])
-        return numpy.linalg.solve(square, scaled.T @ (wanted - bias) / len(scaled)), bias
+        line = numpy.linalg.solve(square, scaled.T @ wanted / len(scaled))
+        if self.lead is not None:
+            line[self.lead] += slope
+        return line, bias
 
     def outputs(self, numbers: Array) -> Array:
         """Return points ahead, points and the chance to win for many positions."""

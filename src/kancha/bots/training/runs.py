@@ -34,7 +34,7 @@ CHUNK: Final = 20
 BY_HAND: Final = 0.15
 BY_ELDERS: Final = 0.15
 """The chance that a seat is held by the hand-written evaluation, or by an older network."""
-PASSES: Final = 2
+PASSES: Final = 3
 """How often targets are made anew and fitted after a round."""
 
 
@@ -50,10 +50,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """In each round; the first has half as many more."""
     noise: float
     """How far, in points, seats stray at most from what they judge best."""
-    trace: float = 0.7
+    trace: float = 0.5
     """Lambda of TD(lambda)."""
     units: tuple[int, int] = (32, 16)
-    epochs: int = 4
+    epochs: int = 2
 
     def command(self) -> str:
         """Return the command that repeats the run."""
@@ -139,13 +139,13 @@ class Run:
             parts.append(rows)
             seconds += spent
         rows, held = parted(joined(parts))
-        learner = Learner(rows, settings.units, settings.seed * 100 + number)
+        names = self.game.feature_names
+        lead = names.index("own.lead") if "own.lead" in names else None
+        learner = Learner(rows, settings.units, settings.seed * 100 + number, lead)
         learner.fit(rows.numbers, learner.targets(rows, None), settings.epochs)
         for _ in range(PASSES):
             learner.fit(rows.numbers, learner.targets(rows, settings.trace), settings.epochs)
         if len(held.numbers):
-            names = self.game.feature_names
-            lead = names.index("own.lead") if "own.lead" in names else None
             told = calibrations(learner, rows, held, lead)
             (self.folder / "calibration.json").write_bytes(msgspec.json.format(msgspec.json.encode(told)))
         matches = sum(self._size(earlier) for earlier in range(number + 1))
