@@ -29,6 +29,9 @@ def train(
     trace: Annotated[float, typer.Option(min=0.0, max=1.0, help="Lambda: how much the end of a match counts.")] = 0.5,
     units: Annotated[str, typer.Option(help="Units of the two layers.")] = "32,16",
     epochs: Annotated[int, typer.Option(min=1, help="How often a round's rows are gone through.")] = 2,
+    others: Annotated[
+        list[Path] | None, typer.Option("--with", metavar="DIR", help="Another run, to learn from its matches too.")
+    ] = None,
     weights: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where the weights go; in the run's folder, if not given.")
     ] = None,
@@ -56,6 +59,7 @@ def train(
         trace=trace,
         units=(sizes[0], sizes[1]),
         epochs=epochs,
+        others=[str(other) for other in others or []],
     )
     run = Run(played, settings, out, commit())
     with progress_bar(None, "training") as progress:

@@ -54,13 +54,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Lambda of TD(lambda)."""
     units: tuple[int, int] = (32, 16)
     epochs: int = 2
+    others: list[str] = []
+    """The folders of other runs whose matches are learned from too."""
 
     def command(self) -> str:
         """Return the command that repeats the run."""
         words = ["kancha", "train", self.game, "--seats", ",".join(map(str, self.seats)), "--seed", str(self.seed)]
         words += ["--rounds", str(self.rounds), "--matches", str(self.matches), "--noise", f"{self.noise:g}"]
         words += ["--trace", f"{self.trace:g}", "--units", f"{self.units[0]},{self.units[1]}"]
-        return shlex.join([*words, "--epochs", str(self.epochs)])
+        words += ["--epochs", str(self.epochs)]
+        for other in self.others:
+            words += ["--with", Path(other).name]
+        return shlex.join(words)
 
 
 class Run:
@@ -134,11 +139,13 @@ class Run:
         began = time.process_time()
         parts: list[Rows] = []
         seconds = 0.0
-        for kept in sorted(self.folder.glob("round-*.npz")):
-            rows, spent = _load(kept)
-            parts.append(rows)
-            seconds += spent
-        rows, held = parted(joined(parts))
+        for folder in [self.folder, *map(Path, settings.others)]:
+            for kept in sorted(folder.glob("round-*.npz")):
+                rows, spent = _load(kept)
+                parts.append(rows)
+                seconds += spent
+        whole = joined(parts)
+        rows, held = parted(whole)
         names = self.game.feature_names
         lead = names.index("own.lead") if "own.lead" in names else None
         learner = Learner(rows, settings.units, settings.seed * 100 + number, lead)
@@ -148,10 +155,9 @@ class Run:
         if len(held.numbers):
             told = calibrations(learner, rows, held, lead)
             (self.folder / "calibration.json").write_bytes(msgspec.json.format(msgspec.json.encode(told)))
-        matches = sum(self._size(earlier) for earlier in range(number + 1))
         provenance = Provenance(
             command=settings.command(),
-            matches=matches,
+            matches=len(whole.seats),
             commit=self.commit,
             seconds=round(seconds + time.process_time() - began),
             machine=machine(),
