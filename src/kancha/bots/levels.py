@@ -59,7 +59,7 @@ LEVELS: Final[dict[str, Bot]] = {
     "search": SearchBot(iterations=600, seconds=SECONDS),
     "plan": thinking(Mind("hand")),
     "novice": LevelBot("novice", Mind("hand", strays=1.0, worlds=1, most=12)),
-    "skilled": LevelBot("skilled", Mind(strays=0.5, worlds=1)),
+    "skilled": LevelBot("skilled", Mind("hand", strays=0.5)),
     "adept": LevelBot("adept", Mind(strays=0.15, worlds=1)),
     "master": LevelBot("master", Mind(worlds=3)),
 }
