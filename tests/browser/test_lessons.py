@@ -151,13 +151,21 @@ def test_the_lobby_offers_to_learn(person: Callable[..., Person]) -> None:
 
 
 @pytest.mark.parametrize("game", kancha.games())
-def test_goal_turn_and_points_are_one_key_away(person: Callable[..., Person], game: str) -> None:
-    """At the table, in a match that runs, as on the page before it; every line has a sentence."""
+def test_goal_turn_and_points_and_any_thing_are_one_key_away(person: Callable[..., Person], game: str) -> None:
+    """At the table: a sentence for every line of the goal; what lies on the board, large, and its neighbours."""
     player = person()
     player.play_now(game)
     player.page.keyboard.press("g")
     lines = player.page.locator(f'dialog [data-primer="{game}"] li')
     expect(lines.first).to_be_visible()
     assert all("learn-line" not in text for text in lines.all_inner_texts())
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("dialog")).to_have_count(0)
+    player.page.keyboard.press("i")
+    looked = player.page.locator("[data-inspect]")
+    first = looked.get_attribute("data-inspect") or ""
+    player.page.keyboard.press("ArrowRight")
+    expect(looked).not_to_have_attribute("data-inspect", first)
+    expect(looked.locator("svg").first).to_be_visible()
     player.page.keyboard.press("Escape")
     expect(player.page.locator("dialog")).to_have_count(0)

@@ -47,6 +47,10 @@ def test_an_address_that_leads_nowhere_says_so(person: People, server: Process) 
     for place in ("/nonsense", "/rules", "/tabel/abc", "/table/%E0%A4%A"):
         one.visit(place)
         expect(one.page.locator("[data-nowhere] [role=alert]")).not_to_be_empty()
+    for place in ("/rules/nogame", "/learn/nogame"):
+        one.visit(place)
+        expect(one.page.get_by_role("alert")).to_contain_text("nogame")
+    one.visit("/nonsense")
     one.page.locator("[data-nowhere] a").click()
     expect(one.page.locator("[data-game]").first).to_be_visible()
 
