@@ -2,6 +2,7 @@
 learn-learn = Learn
 learn-minutes = { $minutes } min
 learn-lessons = Lessons
+learn-more-lessons = More lessons
 learn-step = Step { $number } of { $total }
 learn-click = Click here
 learn-now = Now: { $what }

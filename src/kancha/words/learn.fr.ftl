@@ -2,6 +2,7 @@
 learn-learn = Apprendre
 learn-minutes = { $minutes } min
 learn-lessons = Leçons
+learn-more-lessons = Autres leçons
 learn-step = Étape { $number } sur { $total }
 learn-click = Cliquez ici
 learn-now = Maintenant : { $what }
