@@ -101,6 +101,7 @@ export function tagsOf(desk: Desk, legal: Spot[], camera: Camera, width: number,
         ? [ofWorth(desk, worth, priced, many ? 4 : 13), ofWorth(desk, worth, priced, 0), { ...ofWorth(desk, worth, priced, 0), price: '', priced: '' }]
         : [];
     const centre = camera.toScreen(spot.x, spot.y);
+    if (centre.x < 0 || centre.y < 0 || centre.x > width || centre.y > height) continue;
     const half = (spot.h * scale) / 2;
     const bubble = place(ways, centre, half, placed, width, height);
     if (!bubble) continue;

@@ -70,6 +70,8 @@ export class Words {
   }
 
   #one(name: string, value: number | string): number | string {
+    // Fields of actions are words of their text: a count among them is a number again.
+    if (typeof value === 'string' && name === 'count' && /^\d+$/.test(value)) return Number(value);
     if (typeof value === 'number') return isSeat(name) && value >= 0 ? String.fromCharCode(SEAT + value) : value;
     if (name === 'source') return this.source(value);
     return this.has(value) ? this.raw(value) : value;

@@ -51,7 +51,8 @@ function following(desk: Desk, action: Action): string {
 function pointed(desk: Desk): Saying | null {
   if (desk.first && desk.posed) {
     const known = desk.worth([desk.posed]);
-    const help = t(desk.poses.length > 1 ? 'page-turn-help' : 'page-lay-help');
+    const turns = desk.poses.length > 1;
+    const help = t(desk.touch ? (turns ? 'page-turn-touch' : 'page-lay-touch') : turns ? 'page-turn-help' : 'page-lay-help');
     return say(text(stop(desk.label(desk.first), known)), [desk.say(desk.posed.later), help].filter(Boolean).join(' '), known);
   }
   const [only, ...rest] = desk.preview;
