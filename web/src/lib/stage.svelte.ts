@@ -53,9 +53,10 @@ export class StageState {
     this.double ? this.boards.filter((board) => board !== this.board && (board.seat === null || board.own)) : [],
   );
 
-  /** Where something can be chosen while nothing can on the board that is shown. */
+  /** Where something can be chosen while nothing can on the board that is shown, and no card answers either. */
   elsewhere = $derived.by((): Board | undefined => {
     const { board } = this;
+    if (this.#desk.left.some((action) => !action.targets.length)) return undefined;
     return board && !this.glows(board) ? this.boards.find((one) => this.glows(one)) : undefined;
   });
 
