@@ -17,7 +17,7 @@ from .conftest import Run
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a match of Caral with a blunder."""
     file = tmp_path_factory.mktemp("review") / "match.kancha"
-    played("caral", 5, blunder=12)[0].record(["Ana", "<Ben>"]).save(file)
+    played("caral", 6, blunder=12)[0].record(["Ana", "<Ben>"]).save(file)
     return file
 
 

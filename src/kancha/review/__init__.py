@@ -28,6 +28,8 @@ Told = Callable[[int, int], None]
 """Is told how much is done, of how much."""
 TRIED: Final = 6
 """So many choices of a seat that look worst are played on."""
+LONG_TRIED: Final = 4
+"""So many where turns are long: it takes longer, and there are fewer choices."""
 NAMED: Final = 3
 """So many mistakes of a seat are named."""
 STROKES: Final = 6
@@ -75,9 +77,10 @@ class _Reviewing:
         self._spans = trace.turns()
         self._choices = choices(match, trace)
         self._strokes = strokes(match)
+        self._tried = LONG_TRIED if match.game.long_turns else TRIED
         self._told = told
         self._done = 0
-        self._all = len(self._spans) + len(self._strokes) + len(self._choices) + match.seats * TRIED * TRIAL_COST
+        self._all = len(self._spans) + len(self._strokes) + len(self._choices) + match.seats * self._tried * TRIAL_COST
 
     def _tell(self, more: int = 1) -> None:
         self._done += more
@@ -150,12 +153,12 @@ class _Reviewing:
         named: list[Mistake] = []
         for seat in range(seats):
             own = [(span, found) for span, found in looks if span.seat == seat and found.gain >= LEAST]
-            worst = sorted(own, key=lambda one: (-one[1].gain, one[0].start))[:TRIED]
+            worst = sorted(own, key=lambda one: (-one[1].gain, one[0].start))[: self._tried]
             tried = [self._try(span, found, rng) for span, found in worst]
             sure = [one for one in tried if one is not None]
             given[seat] = sum(one.loss for one in sure)
             named += sorted(sure, key=lambda one: (-one.loss, one.decision))[:NAMED]
-            self._tell((TRIED - len(worst)) * TRIAL_COST)
+            self._tell((self._tried - len(worst)) * TRIAL_COST)
         return sorted(named, key=lambda one: (-one.loss, one.decision)), given, judged
 
     def _try(self, span: Span, found: Found, rng: Random) -> Mistake | None:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from kancha.bots.base import Bot, Imagination, settle
+from kancha.bots.choice import Choice
 from kancha.bots.greedy import GreedyBot
 from kancha.bots.planner import PlanningBot
 from kancha.kernel.match import Match
@@ -19,7 +20,7 @@ from kancha.kernel.state import State
 from kancha.kernel.units import Span
 from kancha.review.choices import Way
 from kancha.review.judge import Judge
-from kancha.review.model import RIVAL, TO_COME, Mistake, Share
+from kancha.review.model import COUNTED, RIVAL, TO_COME, Mistake, Share
 
 TRIALS: Final = 8
 LONG_TRIALS: Final = 4
@@ -30,6 +31,8 @@ LATE: Final = 0.85
 """What is chosen when so much of the match is over is played on to the end."""
 SURE: Final = 3.0
 """A mistake costs so many standard errors at least."""
+NOISE: Final = 0.5
+"""So far, in points, bots stray in trials."""
 LEAST: Final = 1.0
 """Less than so many points is no mistake."""
 
@@ -41,7 +44,9 @@ class Trial(NamedTuple):
     wins: list[float] | None
     points: list[dict[str, int]]
     """By seat: points by source since the two ways parted."""
-    totals: list[int]
+    scores: list[int]
+    gains: list[int]
+    """By seat: how far its score has moved since then."""
 
 
 def try_out(judge: Judge, match: Match, span: Span, way: Way, rng: Random) -> Mistake | None:
@@ -103,7 +108,9 @@ def play_on(
         state.play(bot.choose(game, asked, state.seen(asked), offered, dice))
         settle(state, dice)
     promise = judge.read(state, decision)
-    return Trial(promise.leads[seat], promise.wins, _by_source(state, written), state.ledger.totals[:])
+    scores = game.scores(state)
+    gains = [after - before for before, after in zip(game.scores(world), scores, strict=True)]
+    return Trial(promise.leads[seat], promise.wins, _by_source(state, written), scores, gains)
 
 
 class _Turns:
@@ -130,8 +137,8 @@ class _Turns:
 
 
 def player(game: Rulebook) -> Bot:
-    """Return who answers in trials."""
-    return GreedyBot(worlds=1) if game.long_turns else PlanningBot(worlds=1, most=8)
+    """Return who answers in trials; it strays a little, so that trials differ where nothing is hidden, too."""
+    return GreedyBot(worlds=1) if game.long_turns else PlanningBot(worlds=1, most=8, choice=Choice(noise=NOISE))
 
 
 def shares(pairs: list[tuple[Trial, Trial]], seat: int, loss: float) -> list[Share]:
@@ -142,14 +149,15 @@ def shares(pairs: list[tuple[Trial, Trial]], seat: int, loss: float) -> list[Sha
         for trial in trials:
             for source, points in trial.points[seat].items():
                 found[source] = found.get(source, 0.0) + sign * points / count
-            rivals = [other for other in range(len(trial.totals)) if other != seat]
+            counted = trial.gains[seat] - sum(trial.points[seat].values())
+            found[COUNTED] = found.get(COUNTED, 0.0) + sign * counted / count
+            rivals = [other for other in range(len(trial.scores)) if other != seat]
             if rivals:
-                best = max(rivals, key=lambda other: (trial.totals[other], -other))
-                gained = sum(trial.points[best].values())
-                found[RIVAL] = found.get(RIVAL, 0.0) - sign * gained / count
+                best = max(rivals, key=lambda other: (trial.scores[other], -other))
+                found[RIVAL] = found.get(RIVAL, 0.0) - sign * trial.gains[best] / count
     tenths = {source: round(10 * points) for source, points in found.items()}
     tenths[TO_COME] = round(10 * round(loss, 1)) - sum(tenths.values())
-    ordered = sorted(tenths, key=lambda source: (source in (RIVAL, TO_COME), -abs(tenths[source]), source))
+    ordered = sorted(tenths, key=lambda source: (source in (COUNTED, RIVAL, TO_COME), -abs(tenths[source]), source))
     return [Share(source, tenths[source] / 10) for source in ordered if tenths[source]]
 
 

@@ -10,6 +10,8 @@ FORMAT: Final = 1
 """Moves when a review means something else; one of another format is made anew."""
 TO_COME: Final = "to-come"
 """The part of a difference that no source has given yet."""
+COUNTED: Final = "counted"
+"""What sets the score apart from the sum of all points, where a game counts them in another way."""
 RIVAL: Final = "rival"
 """The part that the best rival gets or loses."""
 

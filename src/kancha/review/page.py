@@ -13,7 +13,7 @@ from kancha.lab.charts import NARROW, WIDE, Look
 from kancha.lab.drawing import svg
 from kancha.lab.extra import need
 from kancha.review.charts import Dot, curves
-from kancha.review.model import RIVAL, TO_COME, Mistake, Moment, Review
+from kancha.review.model import COUNTED, RIVAL, TO_COME, Mistake, Moment, Review
 from kancha.words import FOLDER, Words
 
 OWN: Final = Path(__file__).parent
@@ -52,7 +52,7 @@ class Speech(Words):
 
     def source(self, source: str) -> str:
         """Return a part of a difference in words."""
-        if source in (RIVAL, TO_COME):
+        if source in (COUNTED, RIVAL, TO_COME):
             return self.text(f"review-share-{source}")
         id = f"source-{source.replace('.', '-')}"
         return self.text(id) if self.has(id) else source

@@ -34,6 +34,7 @@ review-played = Played
 review-better = Better
 review-shares = Where the difference comes from, the better way against the one played
 review-share-sum = All in all
+review-share-counted = How these points count in the score
 review-share-rival = Points of the best rival
 review-share-to-come = What is still to come
 review-show-it = Look at it in the replay

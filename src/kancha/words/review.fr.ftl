@@ -34,6 +34,7 @@ review-played = Joué
 review-better = Mieux
 review-shares = D’où vient la différence entre la meilleure manière et celle qui fut jouée
 review-share-sum = En tout
+review-share-counted = Ce que ces points font dans le score
 review-share-rival = Points du meilleur rival
 review-share-to-come = Ce qui est encore à venir
 review-show-it = Le voir dans la relecture
