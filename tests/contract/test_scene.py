@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 
 import kancha
+from kancha.kernel.fields import field_names
 from kancha.kernel.game import Game
 from kancha.kernel.scene import Piece, Scene, Text, Zone, plain
+from kancha.kernel.state import ASIDE, Part, State
 from kancha.kernel.testing import random_match
+from kancha.kernel.view import sights
 from kancha.words import LANGUAGES, Words
 
 from .cases import Case, cases
@@ -88,6 +91,80 @@ def test_a_picture_takes_over_what_looks_the_same_and_nothing_else(case: Case) -
             looks = [(picture.look(state.seen(seat), seat), alone.look(state.seen(seat), seat)) for seat in seats]
             assert [following.scene for following, _ in looks] == [fresh.scene for _, fresh in looks]
             before = picture
+
+
+Path = tuple[str | int, ...]
+"""Names of fields and places in lists that lead to a number inside a state."""
+
+
+def numbers(node: Any, path: Path = ()) -> Iterator[tuple[Path, int]]:
+    """Every number of a position, and the way to it."""
+    if isinstance(node, Part):
+        seen = sights(type(node))
+        for name in field_names(type(node)):
+            if seen.get(name) not in ASIDE:
+                yield from numbers(getattr(node, name), (*path, name))
+    elif isinstance(node, list):
+        for place, item in enumerate(node):
+            yield from numbers(item, (*path, place))
+    elif isinstance(node, int):
+        yield path, node
+
+
+def field_of(path: Path) -> tuple[str, ...]:
+    """The names on a way: the same for all things of a list."""
+    return tuple(name for name in path if isinstance(name, str))
+
+
+def changed(state: State, path: Path) -> State:
+    """What a spectator would see if one number were another one."""
+    seen = state.seen(None)
+    seen.own()
+    node: Any = seen
+    for name in path[:-1]:
+        node = getattr(node, name) if isinstance(name, str) else node[name]
+    last = path[-1]
+    if isinstance(last, str):
+        setattr(node, last, type(getattr(node, last))(not getattr(node, last)))
+    else:
+        node[last] = type(node[last])(not node[last])
+    return seen
+
+
+@pytest.mark.parametrize("case", [case for case in SCENES if case.seats == 4 and not case.options], ids=str)
+def test_what_is_kept_names_all_that_it_depends_on(case: Case) -> None:
+    """Whichever number of a position changes alone, a picture that follows shows what one drawn alone does."""
+    game = kancha.game(case.game)
+    rng = Random(str(case))
+    first: dict[Path, int] = {}
+    varying: set[tuple[str, ...]] = set()
+    state: State | None = None
+    for number, match in enumerate(random_match(game, case.seats, 5, {})):
+        if number == 150:
+            state = match.state.clone()
+        if number % 10 == 0 or match.over:
+            now = dict(numbers(match.state.seen(None)))
+            first = first or now
+            # What never changes in a match, as the seat of a part, need not be named.
+            varying |= {field_of(path) for path, value in now.items() if first.get(path) != value}
+    assert state is not None
+    before = game.picture(state.seen(None))
+    assert before.scene
+    fields: dict[tuple[str, ...], list[Path]] = {}
+    for path, _ in numbers(state.seen(None)):
+        fields.setdefault(field_of(path), []).append(path)
+    tried = 0
+    for field, paths in fields.items():
+        for path in rng.sample(paths, min(3, len(paths))) if field in varying else []:
+            try:
+                alone = game.picture(changed(state, path)).scene
+            except (IndexError, KeyError, ValueError, AttributeError, TypeError, ZeroDivisionError):
+                continue  # There is no such position.
+            picture = game.picture(changed(state, path))
+            picture.follow(before)
+            assert picture.scene == alone, f"what is drawn depends on {path}, and is taken over without asking for it"
+            tried += 1
+    assert tried > 20
 
 
 @pytest.mark.parametrize("case", SCENES, ids=str)
