@@ -21,14 +21,3 @@ advice-trial = This is a trial. Nothing of it is played.
 advice-trial-short = Trial
 advice-back = Back to the match
 advice-trial-ended = The trial has ended.
-page-key-advice = hints for your turn
-room-advice = Hints and trials
-room-advice-alone = for those who play against bots alone
-room-advice-all = for everybody, if all agree
-room-advice-off = for nobody
-room-advice-agree = I agree that everybody may ask for hints
-room-advice-missing = { $count ->
-    [0] All agree.
-    [one] { $count } person has not agreed yet.
-   *[other] { $count } people have not agreed yet.
-}

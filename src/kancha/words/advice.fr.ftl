@@ -21,14 +21,3 @@ advice-trial = Ceci est un essai. Rien n’en est joué.
 advice-trial-short = Essai
 advice-back = Revenir à la partie
 advice-trial-ended = L’essai est fini.
-page-key-advice = conseils pour votre tour
-room-advice = Conseils et essais
-room-advice-alone = pour qui joue seul contre des automates
-room-advice-all = pour tout le monde, si chacun est d’accord
-room-advice-off = pour personne
-room-advice-agree = J’accepte que chacun puisse demander conseil
-room-advice-missing = { $count ->
-    [0] Tout le monde est d’accord.
-    [one] { $count } personne n’a pas encore accepté.
-   *[other] { $count } personnes n’ont pas encore accepté.
-}

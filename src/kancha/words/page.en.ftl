@@ -225,6 +225,7 @@ page-key-skip = skip
 page-key-decline = decline
 page-key-zoom = nearer, further
 page-key-pause = pause the others
+page-key-advice = hints for your turn
 page-key-log = the story
 page-key-board = to the board
 page-key-hand = to the hand

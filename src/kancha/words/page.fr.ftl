@@ -225,6 +225,7 @@ page-key-skip = passer outre
 page-key-decline = décliner
 page-key-zoom = plus près, plus loin
 page-key-pause = arrêter les autres un instant
+page-key-advice = conseils pour votre tour
 page-key-log = le récit
 page-key-board = vers le plateau
 page-key-hand = vers la main

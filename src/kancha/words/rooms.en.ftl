@@ -239,3 +239,13 @@ room-push-browser = This browser cannot show notifications of closed pages.
 room-webhook = Webhook
 room-webhook-help = A message goes to this address when it is your turn and you do not look: a channel of Slack, Discord, Mattermost or Zulip, or a program of your own.
 room-webhook-saved = Saved.
+room-advice = Hints and trials
+room-advice-alone = for those who play against bots alone
+room-advice-all = for everybody, if all agree
+room-advice-off = for nobody
+room-advice-agree = I agree that everybody may ask for hints
+room-advice-missing = { $count ->
+    [0] All agree.
+    [one] { $count } person has not agreed yet.
+   *[other] { $count } people have not agreed yet.
+}

@@ -239,3 +239,13 @@ room-push-browser = Ce navigateur ne sait pas montrer de notifications d’une p
 room-webhook = Webhook
 room-webhook-help = Un message part à cette adresse quand c’est à vous et que vous ne regardez pas : un canal Slack, Discord, Mattermost ou Zulip, ou un programme à vous.
 room-webhook-saved = Enregistré.
+room-advice = Conseils et essais
+room-advice-alone = pour qui joue seul contre des automates
+room-advice-all = pour tout le monde, si chacun est d’accord
+room-advice-off = pour personne
+room-advice-agree = J’accepte que chacun puisse demander conseil
+room-advice-missing = { $count ->
+    [0] Tout le monde est d’accord.
+    [one] { $count } personne n’a pas encore accepté.
+   *[other] { $count } personnes n’ont pas encore accepté.
+}
