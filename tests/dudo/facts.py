@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError
 
 from .actions import COUNTS
@@ -13,7 +13,7 @@ from .actions import COUNTS
 class Facts:
     """How many dice a seat begins with."""
 
-    def __init__(self, tables: Tables, version: int, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> None:
         self.rules = version
         self.dice: dict[str, int] = {length: tables.value("dice", length) for length in ("full", "short")}
         if not 1 <= min(self.dice.values()) <= max(self.dice.values()) <= len(COUNTS) // 4:

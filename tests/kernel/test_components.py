@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError
 from kancha.kernel.rules import Rules
 
@@ -23,7 +23,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_every_table_has_a_provenance(folder: Path) -> None:
     """The file's own source, and those of rows that differ."""
-    assert Tables(folder).provenance() == [
+    assert DataTables(folder).provenance() == [
         ("cards", "file", "seed"),
         ("cards", "card[1]", "reconstructed: a guess"),
     ]
@@ -45,7 +45,7 @@ def test_a_wrong_file_is_refused_in_words(folder: Path, text: str, says: str) ->
     """Each fault names the file and what is wrong."""
     (folder / "cards.toml").write_text(text)
     with pytest.raises(DataError, match=says):
-        Tables(folder).rows("cards", "card")
+        DataTables(folder).rows("cards", "card")
 
 
 def test_an_override_replaces_a_file(folder: Path, tmp_path: Path) -> None:
@@ -53,26 +53,26 @@ def test_an_override_replaces_a_file(folder: Path, tmp_path: Path) -> None:
     other = tmp_path / "corrected"
     other.mkdir()
     (other / "cards.toml").write_text(GOOD + "[[card]]\nid = 2\n")
-    assert len(Tables(folder, other).rows("cards", "card")) == 3
+    assert len(DataTables(folder, other).rows("cards", "card")) == 3
 
 
 def test_an_override_must_name_known_files(folder: Path, tmp_path: Path) -> None:
     """A misspelt file would silently correct nothing."""
     other = tmp_path / "corrected"
     with pytest.raises(DataError, match="does not exist"):
-        Tables(folder, other)
+        DataTables(folder, other)
     other.mkdir()
     with pytest.raises(DataError, match=r"has no \.toml file"):
-        Tables(folder, other)
+        DataTables(folder, other)
     (other / "crads.toml").write_text(GOOD)
     with pytest.raises(DataError, match="unknown files: crads"):
-        Tables(folder, other)
+        DataTables(folder, other)
 
 
 def test_a_wrong_count_is_refused(folder: Path) -> None:
     """`expect` says what was wanted and what was found."""
     with pytest.raises(DataError, match="30 cards: expected 30, found 29"):
-        Tables(folder).expect("cards", "30 cards", 29, 30)
+        DataTables(folder).expect("cards", "30 cards", 29, 30)
 
 
 def test_a_paragraph_must_be_complete(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError, KanchaError, RecordError
 from kancha.kernel.game import Game, Option
 from kancha.kernel.match import Match, MatchRecord
@@ -25,7 +25,7 @@ class Newer(Saltmarket):
 
     version: ClassVar[int] = 2
 
-    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
+    def read(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> Facts:
         """A rule that changed: S1.1."""
         facts = super().read(tables, version, rulings)
         if facts.rules >= 2:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from kancha.kernel.action import Space
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.game import Game, Option
 from kancha.kernel.guide import Guide
 from kancha.kernel.measures import Measure
@@ -35,7 +35,7 @@ class Saltmarket(Game[Market, Facts]):
     measures: ClassVar[tuple[Measure, ...]] = MEASURES
     guide: ClassVar[Guide] = GUIDE
 
-    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
+    def read(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts."""
         return Facts(tables, version, rulings)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError
 
 from .actions import GOODS, ORDERS
@@ -13,7 +13,7 @@ from .actions import GOODS, ORDERS
 class Facts:
     """Plain tables; good and order ids are their indexes."""
 
-    def __init__(self, tables: Tables, version: int, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> None:
         self.rules = version
         self.last_is_asked: bool = rulings["last-bidder"] == "asked"
         self.coins: int = tables.value("market", "coins")

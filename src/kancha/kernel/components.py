@@ -17,7 +17,7 @@ from kancha.kernel.files import read_text
 KINDS: Final = ("seed", "source", "derived", "reconstructed")
 
 
-class Tables:
+class DataTables:
     """A data set as a game reads it: the files of a folder, or values that were stored.
 
     What is read is noted, for it is what tells one data set from another: provenance, comments, the order of keys and
@@ -31,12 +31,12 @@ class Tables:
         """Everything that was read so far, in the shape of the files."""
 
     @staticmethod
-    def of(values: dict[str, Any], others: list[dict[str, Any]]) -> Tables:
+    def of(values: dict[str, Any], others: list[dict[str, Any]]) -> DataTables:
         """Return a set that was stored; what it lacks, since rules began to read it later, is in the first of others.
 
         Only a whole value is taken from another set, never a part of one.
         """
-        new = Tables(None)
+        new = DataTables(None)
         new._layers = [values, *others]
         return new
 

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from kancha.kernel.action import Space
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError, KanchaError
 from kancha.kernel.figures import Figures, History
 from kancha.kernel.guided import Guided, S
@@ -97,10 +97,10 @@ class Rulebook(Guided[S], Generic[S, F]):
     def __init__(self, data: Path | None = None) -> None:
         """Read the shipped data, or those of a folder where it has files: newest rules, our own rulings."""
         rulings = {key: ruling.default for key, ruling in self.rulings.items()}
-        self._bind(Tables(self.folder / "data", data), None, self.version, rulings)
+        self._bind(DataTables(self.folder / "data", data), None, self.version, rulings)
         self._shelf = Shelf(self)
 
-    def _bind(self, tables: Tables, stored: Figures | None, version: int, rulings: dict[str, Any]) -> None:
+    def _bind(self, tables: DataTables, stored: Figures | None, version: int, rulings: dict[str, Any]) -> None:
         self.tables = tables
         self._stored = stored
         self._figures = stored
@@ -124,7 +124,7 @@ class Rulebook(Guided[S], Generic[S, F]):
         except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as error:
             raise DataError(f"the data of {self.name} do not fit its rules: {error!r}") from error
 
-    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> F:
+    def read(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> F:
         """Read and validate the facts of the game from its tables; a wrong count is a `DataError`.
 
         The facts keep `version` as `rules`, and what the rulings choose. What is read depends on neither.
@@ -412,7 +412,7 @@ class Shelf:
         tables = base.tables
         if figures is not None:
             later = [other.values for other in base.history.later(figures.fingerprint)]
-            tables = Tables.of(figures.values, [*later, base.tables.files])
+            tables = DataTables.of(figures.values, [*later, base.tables.files])
         kind: Any = type(base)
         new: Rulebook = kind.__new__(kind)
         new._shelf = self

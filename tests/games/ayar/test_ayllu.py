@@ -37,7 +37,7 @@ from kancha.games.ayar.names import (
 )
 from kancha.games.ayar.night import DAWN, MARKERS, RETIREMENT, LlamaSplit, Night
 from kancha.games.ayar.scoring import best_split
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.viracocha import gain_viracocha
 from kancha.kernel.testing import random_match, rule
 from kancha.kernel.view import hear
@@ -58,19 +58,19 @@ from .positions import (
 )
 
 
-def solo(level: int = 1) -> Table:
+def solo(level: int = 1) -> AyarState:
     """A table against the Ayllu."""
     return table(1, level)
 
 
-def drawn(s: Table, token: int, ayar: int) -> Table:
+def drawn(s: AyarState, token: int, ayar: int) -> AyarState:
     """Let the Ayllu have drawn a token and a marker."""
     s.ayllu[0].token = token
     s.ayllu[0].marker = ayar
     return s
 
 
-def place_of(s: Table, site: int) -> str:
+def place_of(s: AyarState, site: int) -> str:
     """The name of a building slot."""
     return PLACES[s.facts.site_place[site]]
 

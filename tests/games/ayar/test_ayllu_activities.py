@@ -9,18 +9,18 @@ import pytest
 from kancha.games.ayar.ayllu_activities import best_pots, fish, perform, set_island
 from kancha.games.ayar.ayllu_events import IslandSet, SectionChosen
 from kancha.games.ayar.names import FARMING, NODES, POTTERY, REED, WEAVING, WILD
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.testing import rule
 
 from .positions import chance, facts, give_islands, listen, names_of, reading, show_pots, show_textiles, table
 
 
-def solo(level: int = 1) -> Table:
+def solo(level: int = 1) -> AyarState:
     """A table against the Ayllu."""
     return table(1, level)
 
 
-def do(s: Table, activity: int, power: int) -> None:
+def do(s: AyarState, activity: int, power: int) -> None:
     """Let the Ayllu do an activity, chance included."""
     perform(s, activity, power)
     chance(s)

@@ -7,13 +7,13 @@ from random import Random
 import kancha
 from kancha.bots import bot
 from kancha.games.ayar.evaluation import evaluate
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.travel import StepMarker
 
 from .positions import ask, give_suns, table
 
 
-def standing() -> Table:
+def standing() -> AyarState:
     """A table in the first round, some Suns and Moons on both boards."""
     s = ask(table(), StepMarker(0))
     for seat in (0, 1):

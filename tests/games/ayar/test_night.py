@@ -23,7 +23,7 @@ from kancha.games.ayar.night import (
     retiring,
 )
 from kancha.games.ayar.scoring import best_split, llama_points
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.testing import rule
 
 from .positions import (
@@ -314,7 +314,7 @@ def test_after_the_last_night_the_seats_split_their_llamas() -> None:
     assert [(own.sun, own.moon) for own in s.seats] == [(1, 0), (0, 1)]
 
 
-def ends(sun: int, moon: int, llamas: int) -> Table:
+def ends(sun: int, moon: int, llamas: int) -> AyarState:
     """A table whose seat 0 has these totals and llamas."""
     s = table()
     s.seats[0].sun, s.seats[0].moon, s.seats[0].llamas = sun, moon, llamas

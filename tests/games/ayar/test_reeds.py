@@ -8,13 +8,13 @@ from kancha.games.ayar.actions import STOP
 from kancha.games.ayar.activities import can_perform
 from kancha.games.ayar.names import NODES, REED
 from kancha.games.ayar.reeds import ReedBundling
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.testing import rule
 
 from .positions import ask, asked, facts, give_islands, grounds, moor, offers, play, reading, table
 
 
-def sailing(s: Table, seat: int, power: int) -> Table:
+def sailing(s: AyarState, seat: int, power: int) -> AyarState:
     """Ask a seat to sail from where its boat is."""
     return ask(s, ReedBundling(seat, power))
 

@@ -12,7 +12,7 @@ from kancha.games.ayar.farming import Farming
 from kancha.games.ayar.names import ACTIVITIES, BUILT, FARMING, TEMPLE_SLOT, TEXTILES, UNUSED
 from kancha.games.ayar.night import RETIREMENT, LlamaSplit, Night, break_dawn, score_temples
 from kancha.games.ayar.picture.aims import POSES
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
 from kancha.games.ayar.travel import StepMarker
 from kancha.games.ayar.viracocha import ViracochaSlot
@@ -33,12 +33,12 @@ def drawn(players: int = 2) -> Scene:
     return scene_of(s)
 
 
-def scene_of(s: Table) -> Scene:
+def scene_of(s: AyarState) -> Scene:
     """The position as seat 0 sees it."""
     return kancha.game("ayar").look(s.seen(0), 0).scene
 
 
-def panel(s: Table, id: str) -> Panel:
+def panel(s: AyarState, id: str) -> Panel:
     """One panel of the position."""
     return next(panel for panel in scene_of(s).panels if panel.id == id)
 

@@ -7,7 +7,7 @@ import pytest
 from kancha.games.ayar.names import BESIDE, POTS
 from kancha.games.ayar.pottery import OpeningPots
 from kancha.games.ayar.rounds import FirstPlayer, RaymiTiles, Women
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.weaving import TextileReveal
 from kancha.kernel.testing import rule
 
@@ -17,7 +17,7 @@ from .positions import ask, chance, facts, of, offers, play, started
 @rule("A1.1")
 def test_every_seat_starts_with_all_its_pieces() -> None:
     """16 tambos, 22 maize, 6 islands, 4 temples, 5 standing markers beside the board, an empty dial."""
-    s = Table(3, 1, facts())
+    s = AyarState(3, 1, facts())
     for own in s.seats:
         assert sum(own.grid) == 16
         assert own.maize == [0, 0, 0, 0]
@@ -41,7 +41,7 @@ def test_arrows_depend_on_the_number_of_seats() -> None:
 @rule("A1.3")
 def test_chance_names_the_first_player() -> None:
     """Any seat can be First Player."""
-    s = ask(Table(3, 1, facts()), FirstPlayer())
+    s = ask(AyarState(3, 1, facts()), FirstPlayer())
     assert offers(s) == ["first 0", "first 1", "first 2"]
     play(s, "first 2")
     assert s.first == 2
@@ -56,7 +56,7 @@ def test_the_ayar_start_on_space_one() -> None:
 @rule("A1.5")
 def test_the_women_take_one_row_each_with_a_viracocha() -> None:
     """From the top, no colour twice."""
-    s = ask(Table(2, 1, facts()), Women())
+    s = ask(AyarState(2, 1, facts()), Women())
     play(s, "woman brown", "woman teal")
     assert offers(s) == ["woman grey", "woman purple"]
     play(s, "woman purple", "woman grey")
@@ -67,7 +67,7 @@ def test_the_women_take_one_row_each_with_a_viracocha() -> None:
 @rule("A1.6")
 def test_raymi_tiles_stay_within_their_letter() -> None:
     """The first four slots take A tiles, the others B tiles, each tile once, letter side up."""
-    s = ask(Table(2, 1, facts()), RaymiTiles())
+    s = ask(AyarState(2, 1, facts()), RaymiTiles())
     play(s, "raymi 4", "raymi 1")
     assert offers(s) == ["raymi 2", "raymi 3"]
     chance(s)
@@ -80,7 +80,7 @@ def test_raymi_tiles_stay_within_their_letter() -> None:
 @pytest.mark.parametrize(("seats", "supply"), [(1, 28), (2, 28), (3, 28), (4, 20)])
 def test_forty_viracocha_and_forty_llamas(seats: int, supply: int) -> None:
     """Those on the boards come out of the forty."""
-    s = Table(seats, 1, facts())
+    s = AyarState(seats, 1, facts())
     assert s.viracocha == supply
     assert s.viracocha + sum(s.lake) + sum(s.harvests) == 40
     assert s.llamas == 40
@@ -89,7 +89,7 @@ def test_forty_viracocha_and_forty_llamas(seats: int, supply: int) -> None:
 @rule("A1.8")
 def test_four_stacks_of_sixteen_textiles_show_their_top() -> None:
     """Each stack holds only its own power; any of its designs can be on top."""
-    s = ask(Table(2, 1, facts()), TextileReveal())
+    s = ask(AyarState(2, 1, facts()), TextileReveal())
     assert [sum(s.textiles[16 * k : 16 * k + 16]) for k in range(4)] == [16] * 4
     assert offers(s) == [f"reveal t1{letter}" for letter in "abcdefgh"]
     assert s.stack[-1].weights(s) == [2] * 8
@@ -101,7 +101,7 @@ def test_four_stacks_of_sixteen_textiles_show_their_top() -> None:
 @rule("A1.9", "Q36")
 def test_the_market_opens_with_plain_pots_from_the_lowest_slot() -> None:
     """Pots with an icon are shuffled back, so that only plain ones can come."""
-    s = ask(Table(2, 1, facts()), OpeningPots())
+    s = ask(AyarState(2, 1, facts()), OpeningPots())
     assert offers(s) == ["reveal green", "reveal pink", "reveal blue", "reveal yellow", "reveal red"]
     assert s.stack[-1].weights(s) == [4] * 5
     play(s, "reveal red")
@@ -116,7 +116,7 @@ def test_the_market_opens_with_plain_pots_from_the_lowest_slot() -> None:
 @pytest.mark.parametrize(("seats", "each"), [(2, 1), (3, 1), (4, 2)])
 def test_lake_sections_hold_viracocha_by_seats(seats: int, each: int) -> None:
     """One in each of the eight sections, two with four seats."""
-    s = Table(seats, 1, facts())
+    s = AyarState(seats, 1, facts())
     assert s.lake[:8] == [each] * 8
     assert sum(s.lake[8:]) == 0
 
@@ -124,4 +124,4 @@ def test_lake_sections_hold_viracocha_by_seats(seats: int, each: int) -> None:
 @rule("A1.11")
 def test_boats_begin_at_the_start() -> None:
     """All of them."""
-    assert [own.boat for own in Table(4, 1, facts()).seats] == [0, 0, 0, 0]
+    assert [own.boat for own in AyarState(4, 1, facts()).seats] == [0, 0, 0, 0]

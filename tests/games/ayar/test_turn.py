@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import kancha
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.testing import rule
 from kancha.kernel.turn import Bar
 from kancha.kernel.units import Trace
@@ -17,7 +17,7 @@ def test_a_taken_first_slot_is_the_reason_against_its_path() -> None:
         if match.question.message == "question-starting-slot":
             turn = Bar(match.game).turn(match, Trace(match))
             reasons = {slot.id: slot.reason.message for slot in turn.slots if slot.reason is not None}
-            assert isinstance(match.state, Table)
+            assert isinstance(match.state, AyarState)
             tambos = sum(seat >= 0 for seat in match.state.tambos)
             assert reasons == ({"build-tambo-teal": "refuse-slot-occupied"} if tambos else {})
         match.play(match.actions[0])

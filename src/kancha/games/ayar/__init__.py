@@ -19,13 +19,13 @@ from kancha.games.ayar.pottery import MarketRefill, OpeningPots, Pottery
 from kancha.games.ayar.reeds import LakeViracocha, ReedBundling
 from kancha.games.ayar.rounds import FirstPlayer, RaymiTiles, Rounds, StartingActivities, Women, begin
 from kancha.games.ayar.scoring import final_scores, gaps
-from kancha.games.ayar.state import Ayllu, Seat, Table
+from kancha.games.ayar.state import AyarState, Ayllu, Seat
 from kancha.games.ayar.tambos import BuildingSlot, StartingSlot, StartingTambo, TamboChoice
 from kancha.games.ayar.travel import GoldAyar, StepMarker
 from kancha.games.ayar.viracocha import MarkerShift, ViracochaSlot
 from kancha.games.ayar.weaving import TextileLaying, TextileReveal, Weaving
 from kancha.kernel.action import Space
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.game import Game, Option
 from kancha.kernel.guide import Guide
 from kancha.kernel.measures import Measure
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from kancha.games.ayar.scene import AyarPicture
 
 
-class Ayar(Game[Table, Facts]):
+class Ayar(Game[AyarState, Facts]):
     """The game: its facts, its start, its end."""
 
     id: ClassVar[str] = "ayar"
@@ -50,7 +50,7 @@ class Ayar(Game[Table, Facts]):
     space: ClassVar[Space] = SPACE
     feature_version: ClassVar[int] = features.VERSION
     parts: ClassVar[tuple[type, ...]] = (
-        Table,
+        AyarState,
         Seat,
         Ayllu,
         FirstPlayer,
@@ -91,30 +91,30 @@ class Ayar(Game[Table, Facts]):
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.GUIDE
 
-    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
+    def read(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts."""
         return Facts(tables, version, rulings)
 
-    def setup(self, seats: int, options: dict[str, Any]) -> Table:
+    def setup(self, seats: int, options: dict[str, Any]) -> AyarState:
         """Return the boards before chance has set them up."""
-        s = Table(seats, options.get("level", 1), self.facts)
+        s = AyarState(seats, options.get("level", 1), self.facts)
         begin(s)
         return s
 
-    def fill(self, s: Table, seat: int | None, rng: Random) -> None:
+    def fill(self, s: AyarState, seat: int | None, rng: Random) -> None:
         """Nothing is hidden: unseen pieces are bags whose counts anybody can work out (A12.3)."""
 
-    def scores(self, s: Table) -> list[int]:
+    def scores(self, s: AyarState) -> list[int]:
         """Return the lower of the two totals of each seat (A9.2)."""
         return final_scores(s)
 
-    def ranking(self, s: Table) -> list[list[int]]:
+    def ranking(self, s: AyarState) -> list[list[int]]:
         """Rank by the lower total, then by the smaller gap (A9.3)."""
         scores, gap = final_scores(s), gaps(s)
         ranks = sorted({(-scores[seat], gap[seat]) for seat in range(len(scores))})
         return [[seat for seat in range(len(scores)) if (-scores[seat], gap[seat]) == rank] for rank in ranks]
 
-    def ending(self, s: Table) -> str:
+    def ending(self, s: AyarState) -> str:
         """Name the ending: by score, by the smaller gap, or shared; against the Ayllu won, lost or shared."""
         best = self.ranking(s)[0]
         if len(best) > 1:
@@ -124,7 +124,7 @@ class Ayar(Game[Table, Facts]):
         scores = sorted(final_scores(s))
         return "gap" if scores[-1] == scores[-2] else "score"
 
-    def conserved(self, s: Table) -> dict[str, int]:
+    def conserved(self, s: AyarState) -> dict[str, int]:
         """Count pieces that only change their place."""
         faces = sum(1 for own in s.seats for pot in own.pots if pot != WILD)
         shown = sum(1 for pot in s.market if pot >= 0)
@@ -153,15 +153,15 @@ class Ayar(Game[Table, Facts]):
             counts[f"tambos of {own.seat}"] = sum(own.grid) + built
         return counts
 
-    def evaluate(self, s: Table, seat: int) -> float:
+    def evaluate(self, s: AyarState, seat: int) -> float:
         """Estimate how well a seat stands, in points."""
         return evaluate(s, seat)
 
-    def values(self, s: Table) -> list[float]:
+    def values(self, s: AyarState) -> list[float]:
         """Estimate the final points of all seats."""
         return values(s)
 
-    def kind(self, s: Table) -> str:
+    def kind(self, s: AyarState) -> str:
         """A match against the Ayllu is one of its own kind."""
         return str(s.players)
 
@@ -170,19 +170,19 @@ class Ayar(Game[Table, Facts]):
         """What the numbers of `features` are called."""
         return features.names()
 
-    def features(self, s: Table, seat: int) -> list[float]:
+    def features(self, s: AyarState, seat: int) -> list[float]:
         """Return what a learned judgement reads of a position."""
         return features.features(s, seat)
 
-    def tally(self, s: Table, viewer: int | None) -> list[list[int]]:
+    def tally(self, s: AyarState, viewer: int | None) -> list[list[int]]:
         """Return the measures of all seats as far as a viewer may know them."""
         return measures.tally(s)
 
-    def turn(self, s: Table) -> list[int]:
+    def turn(self, s: AyarState) -> list[int]:
         """Name the present turn."""
         return turns.turn(s)
 
-    def picture(self, s: Table) -> AyarPicture:
+    def picture(self, s: AyarState) -> AyarPicture:
         """Lay a position out for the eye."""
         from kancha.games.ayar.scene import AyarPicture
 

@@ -7,11 +7,11 @@ from kancha.games.ayar.names import FARMING, POTTERY, REED, WEAVING
 from kancha.games.ayar.pottery import Pottery, can_pot
 from kancha.games.ayar.power import full_power
 from kancha.games.ayar.reeds import ReedBundling, can_sail
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.weaving import Weaving, can_weave
 
 
-def can_perform(s: Table, seat: int, activity: int, base: int) -> bool:
+def can_perform(s: AyarState, seat: int, activity: int, base: int) -> bool:
     """Whether pieces, room and power suffice for an activity (A5.2)."""
     if activity == FARMING:
         return can_farm(s, seat)
@@ -23,7 +23,7 @@ def can_perform(s: Table, seat: int, activity: int, base: int) -> bool:
     return can_pot(s, seat, power)
 
 
-def possible(s: Table, seat: int, base: int) -> int:
+def possible(s: AyarState, seat: int, base: int) -> int:
     """Return the activities that can be carried out, as bits."""
     mask = 0
     for activity in range(4):
@@ -32,7 +32,7 @@ def possible(s: Table, seat: int, base: int) -> int:
     return mask
 
 
-def begin_activity(s: Table, seat: int, activity: int, base: int) -> None:
+def begin_activity(s: AyarState, seat: int, activity: int, base: int) -> None:
     """Ask for the details of an activity."""
     if activity == FARMING:
         s.stack.append(Farming(seat, base))

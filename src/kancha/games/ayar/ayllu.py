@@ -32,7 +32,7 @@ from kancha.games.ayar.names import (
     UNUSED,
     WEAVING,
 )
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.state import ChanceStep, Step
 from kancha.kernel.steps import BagDraw
 
@@ -48,7 +48,7 @@ class AylluTurn(Step):
         self.stage = stage
         self.before = before
 
-    def run(self, s: Table) -> None:
+    def run(self, s: AyarState) -> None:
         """Do the next part of the turn."""
         stage = self.stage
         self.stage += 1
@@ -70,7 +70,7 @@ class AylluTurn(Step):
             if s.facts.token_temple[s.ayllu[0].token]:
                 place_best_temple(s)
 
-    def act(self, s: Table) -> None:
+    def act(self, s: AyarState) -> None:
         """Move the Ayar of the drawn colour, build, and do the activity (A11.7, A11.8)."""
         ayllu = s.ayllu[0]
         ayar, token = ayllu.marker, ayllu.token
@@ -87,7 +87,7 @@ class AylluTurn(Step):
         build(s, site, power)
 
 
-def build(s: Table, site: int, power: int) -> None:
+def build(s: AyarState, site: int, power: int) -> None:
     """Put the Ayllu's tambo on a building slot and do its activity."""
     s.tambos[site] = s.automa
     activity = s.facts.site_activity[site]
@@ -97,7 +97,7 @@ def build(s: Table, site: int, power: int) -> None:
     perform(s, activity, power)
 
 
-def refill_bag(s: Table) -> None:
+def refill_bag(s: AyarState) -> None:
     """Return all markers that have not retired to an empty bag (A11.6)."""
     bag = s.ayllu[0].bag
     if sum(bag) == 0:
@@ -113,11 +113,11 @@ class TokenDraw(ChanceStep):
     RULES: ClassVar = ("A11.6",)
     ANSWERS: ClassVar = (FLIP,)
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Any token that lies face down."""
         return [FLIP.codes[token] for token, down in enumerate(s.ayllu[0].tokens) if down == 1]
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Flip it."""
         s.stack.pop()
         ayllu = s.ayllu[0]
@@ -135,11 +135,11 @@ class MarkerDraw(BagDraw):
     RULES: ClassVar = ("A11.6",)
     ANSWERS: ClassVar = (DRAW,)
 
-    def bag(self, s: Table) -> list[int]:
+    def bag(self, s: AyarState) -> list[int]:
         """The markers in the bag, one of each colour at most."""
         return s.ayllu[0].bag
 
-    def drawn(self, s: Table, value: int) -> None:
+    def drawn(self, s: AyarState, value: int) -> None:
         """Draw it."""
         s.stack.pop()
         s.ayllu[0].marker = value
@@ -147,7 +147,7 @@ class MarkerDraw(BagDraw):
             s.events.append(MarkerDrawn(s.automa, AYAR[value]))
 
 
-def is_at_maximum(s: Table, activity: int) -> bool:
+def is_at_maximum(s: AyarState, activity: int) -> bool:
     """Whether the Ayllu has no piece or no slot left for an activity (A11.13, first step)."""
     ayllu, own = s.ayllu[0], s.seats[s.automa]
     board = s.facts.boards[ayllu.board]
@@ -160,7 +160,7 @@ def is_at_maximum(s: Table, activity: int) -> bool:
     return len(own.pots) + 1 >= len(board.pot_suns)
 
 
-def choose_site(s: Table, ayar: int, before: int) -> int:
+def choose_site(s: AyarState, ayar: int, before: int) -> int:
     """Return the building slot of A11.13, or -1; the closest to the Ayar among those of the chosen activity."""
     facts, own = s.facts, s.seats[s.automa]
     closest = [-1, -1, -1, -1]
@@ -190,7 +190,7 @@ def choose_site(s: Table, ayar: int, before: int) -> int:
     return choose(s, any_site, "because-closest")
 
 
-def choose(s: Table, site: int, reason: str, rule: str = "A11.13") -> int:
+def choose(s: AyarState, site: int, reason: str, rule: str = "A11.13") -> int:
     """Say which rule decided, and return the slot."""
     if s.events is not None:
         s.events.append(SlotChosen(s.automa, ACTIVITIES[s.facts.site_activity[site]], reason, rule))
@@ -202,7 +202,7 @@ class AylluStart(Step):
 
     RULES: ClassVar = ("A11.12",)
 
-    def run(self, s: Table) -> None:
+    def run(self, s: AyarState) -> None:
         """Build on a first slot that fits the nearest Raymi tiles, and do the activity with power 1."""
         s.stack.pop()
         open_sites, fitting = starting_sites(s)
@@ -212,7 +212,7 @@ class AylluStart(Step):
         build(s, choose(s, (fitting or open_sites)[0], reason, "A11.12"), 1)
 
 
-def starting_sites(s: Table) -> tuple[list[int], list[int]]:
+def starting_sites(s: AyarState) -> tuple[list[int], list[int]]:
     """Return the empty first slots, the highest temple row first, and those that fit a nearest Raymi tile."""
     wanted = [s.facts.tile_activity[s.raymi[slot]] for slot in s.facts.nearest_raymi]
     sites = [s.facts.first_sites[ayar] for ayar in s.rows]
@@ -229,7 +229,7 @@ def most(values: list[int], allowed: list[bool]) -> int:
     return best
 
 
-def place_best_temple(s: Table) -> None:
+def place_best_temple(s: AyarState) -> None:
     """Place the unused temple of the activity with most Moons (A11.10)."""
     own = s.seats[s.automa]
     activity = most(own.moons, [temple == UNUSED for temple in own.temples])
@@ -240,7 +240,7 @@ def place_best_temple(s: Table) -> None:
     place_temple(s, s.automa, activity, s.ayllu[0].marker)
 
 
-def best_moon_slot(s: Table) -> int:
+def best_moon_slot(s: AyarState) -> int:
     """Return the empty Moon slot of the activity with most Moons (A11.21)."""
     own = s.seats[s.automa]
     activity = most(own.moons, [marker < 0 for marker in own.moon_slots])
@@ -249,20 +249,20 @@ def best_moon_slot(s: Table) -> int:
     return activity
 
 
-def best_bonus(s: Table) -> int:
+def best_bonus(s: AyarState) -> int:
     """Return the unmarked activity in which the Ayllu has most Suns, or -1 (A11.22)."""
     own = s.seats[s.automa]
     return most(own.suns, [marked == 0 for marked in own.bonuses])
 
 
-def dawn_suns(s: Table, seat: int) -> int:
+def dawn_suns(s: AyarState, seat: int) -> int:
     """Return the Sun points of a seat if dawn broke now: its dial, and for the Ayllu the bonus marked first."""
     own = s.seats[seat]
     marked = best_bonus(s) if seat == s.automa else -1
     return own.dial + (own.suns[marked] if marked >= 0 else 0)
 
 
-def mark_best_bonus(s: Table) -> None:
+def mark_best_bonus(s: AyarState) -> None:
     """Mark the unmarked activity with most Suns and add those Suns to the dial (A11.22)."""
     own = s.seats[s.automa]
     activity = best_bonus(s)
@@ -272,7 +272,7 @@ def mark_best_bonus(s: Table) -> None:
         s.events.append(BonusChosen(s.automa, ACTIVITIES[activity], own.suns[activity]))
 
 
-def prepare_ayllu(s: Table) -> None:
+def prepare_ayllu(s: AyarState) -> None:
     """Fill the bag, remove the token of the round, shuffle the rest (A11.23)."""
     ayllu = s.ayllu[0]
     for ayar in range(4):

@@ -14,7 +14,7 @@ from kancha.games.ayar.ayllu_events import (
 from kancha.games.ayar.names import FARMING, NODES, REED, SECTIONS, STACK, WEAVING
 from kancha.games.ayar.pottery import slide_market, take_pot
 from kancha.games.ayar.scoring import recount
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.viracocha import gain_viracocha, receive_viracocha
 from kancha.games.ayar.weaving import TextileReveal, take_textile
 
@@ -22,7 +22,7 @@ STRONGEST_WEAVING = 5
 """Stack 1 with stack 4: there is nothing stronger to take (Q30)."""
 
 
-def perform(s: Table, activity: int, power: int) -> None:
+def perform(s: AyarState, activity: int, power: int) -> None:
     """Do an activity with a power."""
     if activity == FARMING:
         farm(s, power)
@@ -34,7 +34,7 @@ def perform(s: Table, activity: int, power: int) -> None:
         make_pots(s, power)
 
 
-def make_pots(s: Table, power: int) -> None:
+def make_pots(s: AyarState, power: int) -> None:
     """Take as many pots as possible, then most icons, then lower slots (A11.14, Q31, Q32, Q42)."""
     slots = best_pots(s, power)
     if s.events is not None:
@@ -45,7 +45,7 @@ def make_pots(s: Table, power: int) -> None:
     slide_market(s)
 
 
-def best_pots(s: Table, power: int) -> list[int]:
+def best_pots(s: AyarState, power: int) -> list[int]:
     """Return the preferred set of market slots, lowest first."""
     board = s.facts.boards[s.ayllu[0].board]
     room = len(board.pot_suns) - 1 - len(s.seats[s.automa].pots)
@@ -79,7 +79,7 @@ def is_preferred(one: list[int], one_icons: int, two: list[int], two_icons: int)
     return one < two
 
 
-def weave(s: Table, power: int) -> None:
+def weave(s: AyarState, power: int) -> None:
     """Take the top textiles of the stacks that belong to the power (A11.15, Q30, Q32)."""
     power = min(power, STRONGEST_WEAVING)
     wanted = [power - 1] if power <= 2 else [0, power - 2]
@@ -101,7 +101,7 @@ def weave(s: Table, power: int) -> None:
     s.stack.append(TextileReveal())
 
 
-def farm(s: Table, power: int) -> None:
+def farm(s: AyarState, power: int) -> None:
     """Plant maize from left to right (A11.16)."""
     ayllu = s.ayllu[0]
     board = s.facts.boards[ayllu.board]
@@ -116,7 +116,7 @@ def farm(s: Table, power: int) -> None:
     recount(s, s.automa, FARMING)
 
 
-def sail(s: Table, power: int) -> None:
+def sail(s: AyarState, power: int) -> None:
     """Advance on the reed track and place the island of every section newly entered (A11.17, Q26)."""
     ayllu, own = s.ayllu[0], s.seats[s.automa]
     values, sections = s.facts.track_value, s.facts.track_section
@@ -141,7 +141,7 @@ def sail(s: Table, power: int) -> None:
             fish(s, node)
 
 
-def set_island(s: Table, number: int, value: int) -> int:
+def set_island(s: AyarState, number: int, value: int) -> int:
     """Return the lake slot for an island of a track value, or -1 (A11.17, A11.18, Q28, Q29)."""
     facts = s.facts
     node = -1
@@ -161,20 +161,20 @@ def set_island(s: Table, number: int, value: int) -> int:
     return node
 
 
-def is_rival_there(s: Table, value: int) -> bool:
+def is_rival_there(s: AyarState, value: int) -> bool:
     """Whether the island of the human is on a yellow slot of that value."""
     facts = s.facts
     return any(facts.is_yellow[node] and facts.node_moon[node] == value for node in s.seats[1 - s.automa].islands)
 
 
-def is_allowed(s: Table, node: int) -> bool:
+def is_allowed(s: AyarState, node: int) -> bool:
     """Whether the Ayllu may use a lake slot: no island of its own there, and no island at all on a yellow one."""
     if s.facts.is_yellow[node]:
         return all(node not in own.islands for own in s.seats)
     return node not in s.seats[s.automa].islands
 
 
-def nearest_yellow(s: Table, value: int) -> int:
+def nearest_yellow(s: AyarState, value: int) -> int:
     """Return the empty yellow slot with the next higher value, else with the next lower one, else -1 (A11.18)."""
     higher, lower = -1, -1
     moon = s.facts.node_moon
@@ -188,7 +188,7 @@ def nearest_yellow(s: Table, value: int) -> int:
     return higher if higher >= 0 else lower
 
 
-def fish(s: Table, node: int) -> None:
+def fish(s: AyarState, node: int) -> None:
     """Take a Viracocha from the adjacent section whose highest other island slot is lowest (A11.19, Q27)."""
     facts = s.facts
     best, best_rating = -1, 0

@@ -30,14 +30,14 @@ from kancha.games.ayar.names import (
     UNUSED,
 )
 from kancha.games.ayar.scoring import devotion_suns
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.viracocha import gain_llama, gain_viracocha
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
 from kancha.kernel.steps import Ask
 
 
-def triggered(s: Table, seat: int, cell: int, ayar: int, before: int) -> list[int]:
+def triggered(s: AyarState, seat: int, cell: int, ayar: int, before: int) -> list[int]:
     """List the checks that a tambo just taken and an Ayar just moved have triggered."""
     grid = s.seats[seat].grid
     row, column = divmod(cell, 4)
@@ -57,7 +57,7 @@ def is_line_empty(grid: list[int], line: int) -> bool:
     return all(not grid[cell] for cell in LINE_CELLS[line])
 
 
-def reached(s: Table, ayar: int, before: int) -> list[int]:
+def reached(s: AyarState, ayar: int, before: int) -> list[int]:
     """List the Raymi tiles, and fertile ground, that an Ayar reached from a space (A7.3, A7.5)."""
     space = s.ayar[ayar]
     pending: list[int] = []
@@ -82,33 +82,33 @@ class EndOfTurn(Ask):
         self.row = row
         self.column = column
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """The active seat, if there is an order to choose."""
         return self.seat if len(self.pending) > 1 else NOBODY
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Whatever is pending."""
         return [RESOLVE.codes[check] for check in self.pending]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """Only what was triggered this turn and is not resolved yet."""
         check = RESOLVE.value(code)
         if check not in self.pending:
             return Refusal(check_rule(check), "refuse-not-triggered", {"check": CHECKS[check]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Resolve it."""
         self.resolve(s, RESOLVE.values[code])
 
-    def run(self, s: Table) -> None:
+    def run(self, s: AyarState) -> None:
         """Resolve what is left, or end the turn."""
         if self.pending:
             self.resolve(s, self.pending[0])
         else:
             s.stack.pop()
 
-    def resolve(self, s: Table, check: int) -> None:
+    def resolve(self, s: AyarState, check: int) -> None:
         """Carry out one check."""
         self.pending.remove(check)
         if check == TEMPLE_CHECK:
@@ -132,7 +132,7 @@ def check_rule(check: int) -> str:
     return "A7.5" if check == FERTILE_CHECK else "A7.3"
 
 
-def gain_devotion(s: Table, seat: int, activity: int, origin: int) -> int:
+def gain_devotion(s: AyarState, seat: int, activity: int, origin: int) -> int:
     """Raise a dial by the Suns of an activity and return those that count for a llama (Q18)."""
     suns = devotion_suns(s, seat, activity)
     own = s.seats[seat]
@@ -142,7 +142,7 @@ def gain_devotion(s: Table, seat: int, activity: int, origin: int) -> int:
     return suns if s.facts.extra_sun_counts else own.suns[activity]
 
 
-def gain_bonus(s: Table, seat: int, bonus: int) -> None:
+def gain_bonus(s: AyarState, seat: int, bonus: int) -> None:
     """Gain the personal bonus of an emptied line (A7.2)."""
     if bonus >= BONUS_INTI:
         activity = bonus - BONUS_INTI
@@ -156,7 +156,7 @@ def gain_bonus(s: Table, seat: int, bonus: int) -> None:
         gain_viracocha(s, seat)
 
 
-def score_raymi(s: Table, seat: int, ayar: int, slot: int) -> None:
+def score_raymi(s: AyarState, seat: int, ayar: int, slot: int) -> None:
     """Score a Raymi tile for all, clockwise from the active seat, and flip it (A7.3, A7.4, Q11)."""
     tile = s.raymi[slot]
     activity = s.facts.tile_activity[tile]
@@ -170,7 +170,7 @@ def score_raymi(s: Table, seat: int, ayar: int, slot: int) -> None:
     s.raymi_uses[slot] += 1
 
 
-def reach_fertile_ground(s: Table, seat: int, ayar: int) -> None:
+def reach_fertile_ground(s: AyarState, seat: int, ayar: int) -> None:
     """Let every seat choose two activities, clockwise from the active one (A7.5)."""
     if s.events is not None:
         s.events.append(FertileGroundReached(AYAR[ayar]))
@@ -178,7 +178,7 @@ def reach_fertile_ground(s: Table, seat: int, ayar: int) -> None:
         s.stack.append(FertileGround(other))
 
 
-def place_temple(s: Table, seat: int, activity: int, ayar: int) -> None:
+def place_temple(s: AyarState, seat: int, activity: int, ayar: int) -> None:
     """Put a temple on the leftmost free slot of the row of an Ayar's partner (A7.1)."""
     s.seats[seat].temples[activity] = BUILT
     row = s.temples[ayar]
@@ -189,7 +189,7 @@ def place_temple(s: Table, seat: int, activity: int, ayar: int) -> None:
         s.events.append(TemplePlaced(seat, ACTIVITIES[activity], AYAR[ayar], column + 1, bonus))
 
 
-def temple_column(s: Table, place: int) -> int:
+def temple_column(s: AyarState, place: int) -> int:
     """Return the column of the temple that was put in a row as number `place`; the last column holds all the rest."""
     for column, capacity in enumerate(s.facts.temple_capacity):
         if capacity == 0 or place < capacity:
@@ -208,23 +208,23 @@ class TempleChoice(Ask):
         super().__init__(seat)
         self.ayar = ayar
 
-    def words(self, s: Table) -> dict[str, int | str]:
+    def words(self, s: AyarState) -> dict[str, int | str]:
         """The row, and the bonus of its next column."""
         return {"ayar": AYAR[self.ayar], "bonus": s.facts.temple_bonus[temple_column(s, len(s.temples[self.ayar]))]}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Every temple not used yet."""
         temples = s.seats[self.seat].temples
         return [TEMPLE.codes[activity] for activity in range(4) if temples[activity] == UNUSED]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """Each temple is placed once."""
         activity = TEMPLE.value(code)
         if s.seats[self.seat].temples[activity] != UNUSED:
             return Refusal("A7.1", "refuse-temple-used", {"activity": ACTIVITIES[activity]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Place it."""
         s.stack.pop()
         place_temple(s, self.seat, TEMPLE.values[code], self.ayar)
@@ -236,20 +236,20 @@ class FertileGround(Ask):
     RULES: ClassVar = ("A7.5", "A12.2")
     ANSWERS: ClassVar = (HONOUR,)
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """The seat; nobody for the Ayllu."""
         return NOBODY if self.seat == s.automa else self.seat
 
-    def words(self, s: Table) -> dict[str, int | str]:
+    def words(self, s: AyarState) -> dict[str, int | str]:
         """The suggestion: the two activities with most Suns."""
         first, second = sunniest(s, self.seat)
         return {"first": ACTIVITIES[first], "second": ACTIVITIES[second]}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Every pair, named once."""
         return [HONOUR.rows[a][b] for a in range(4) for b in range(a + 1, 4)]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """Two different activities, the upper one first."""
         first, second = HONOUR.read(code)
         if first == second:
@@ -258,26 +258,26 @@ class FertileGround(Ask):
             return Refusal("A7.5", "refuse-pair-order", {"first": ACTIVITIES[second], "second": ACTIVITIES[first]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Score both."""
         s.stack.pop()
         first, second = HONOUR.read(code)
         self.honour(s, first, second)
 
-    def run(self, s: Table) -> None:
+    def run(self, s: AyarState) -> None:
         """Score both for the Ayllu."""
         s.stack.pop()
         first, second = sunniest(s, self.seat)
         self.honour(s, first, second)
 
-    def honour(self, s: Table, first: int, second: int) -> None:
+    def honour(self, s: AyarState, first: int, second: int) -> None:
         """Raise the dial twice; many Suns give a llama."""
         for activity in (first, second):
             if gain_devotion(s, self.seat, activity, FROM_FERTILE) >= s.facts.fertile_llama:
                 gain_llama(s, self.seat)
 
 
-def sunniest(s: Table, seat: int) -> list[int]:
+def sunniest(s: AyarState, seat: int) -> list[int]:
     """Return the two activities in which a seat has most Suns, the topmost on a tie, in the order of the board."""
     suns = s.seats[seat].suns
     best = 0

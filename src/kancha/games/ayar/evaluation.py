@@ -15,7 +15,7 @@ from kancha.games.ayar.night import LlamaSplit
 from kancha.games.ayar.power import Activity
 from kancha.games.ayar.reeds import ReedBundling
 from kancha.games.ayar.scoring import is_complete, llama_points
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
 from kancha.games.ayar.weaving import TextileLaying
 
@@ -32,7 +32,7 @@ SURPLUS: Final[list[float]] = [0.05, 0.12, 0.25, 0.35, 0.4]
 """What a point on the higher total is worth, by nights left: it is not counted, but the lower one may catch up."""
 
 
-def evaluate(s: Table, seat: int) -> float:
+def evaluate(s: AyarState, seat: int) -> float:
     """Estimate the prospects of a seat less a share of those of its best rival."""
     raymi = raymi_scorings(s)
     best = 0.0
@@ -42,13 +42,13 @@ def evaluate(s: Table, seat: int) -> float:
     return prospects(s, seat, raymi) - RIVAL * best
 
 
-def values(s: Table) -> list[float]:
+def values(s: AyarState) -> list[float]:
     """Estimate the final scores of all seats; those of a finished match are exact but for the tie-break."""
     raymi = raymi_scorings(s)
     return [prospects(s, seat, raymi) for seat in range(len(s.seats))]
 
 
-def prospects(s: Table, seat: int, raymi: list[float]) -> float:
+def prospects(s: AyarState, seat: int, raymi: list[float]) -> float:
     """Estimate the final score of a seat."""
     own = s.seats[seat]
     if not s.stack or isinstance(s.stack[-1], LlamaSplit):
@@ -87,7 +87,7 @@ def prospects(s: Table, seat: int, raymi: list[float]) -> float:
     return balance(s, seat, sun + gain_sun + held, moon + gain_moon + held, nights)
 
 
-def balance(s: Table, seat: int, sun: float, moon: float, nights: int) -> float:
+def balance(s: AyarState, seat: int, sun: float, moon: float, nights: int) -> float:
     """Return the lower total once the llamas have raised it, and a little for what the higher one has more."""
     llamas = s.seats[seat].llamas
     low, high = min(sun, moon), max(sun, moon)
@@ -102,12 +102,12 @@ def balance(s: Table, seat: int, sun: float, moon: float, nights: int) -> float:
     return low + raised + SURPLUS[nights] * max(gap - raised, 0.0)
 
 
-def nights_left(s: Table) -> int:
+def nights_left(s: AyarState) -> int:
     """Return how many dawns are still to come."""
     return s.facts.rounds - s.round + 1
 
 
-def raymi_scorings(s: Table) -> list[float]:
+def raymi_scorings(s: AyarState) -> list[float]:
     """Return how many Sun points one more Sun of each activity should bring at the Raymi tiles ahead."""
     facts = s.facts
     nights = nights_left(s)
@@ -127,7 +127,7 @@ def raymi_scorings(s: Table) -> list[float]:
     return worth
 
 
-def own_scorings(s: Table, seat: int, activity: int, nights: int) -> float:
+def own_scorings(s: AyarState, seat: int, activity: int, nights: int) -> float:
     """Return how many Sun points one more Sun should bring at the personal bonus and on fertile ground."""
     own = s.seats[seat]
     worth = 0.0
@@ -148,7 +148,7 @@ def own_scorings(s: Table, seat: int, activity: int, nights: int) -> float:
     return worth + (0.8 if rank < 2 else 0.1)
 
 
-def moon_scorings(s: Table, seat: int, activity: int) -> float:
+def moon_scorings(s: AyarState, seat: int, activity: int) -> float:
     """Return how often the Moons of an activity should still be scored."""
     own = s.seats[seat]
     worth = 0.0
@@ -161,7 +161,7 @@ def moon_scorings(s: Table, seat: int, activity: int) -> float:
     return worth
 
 
-def pending(s: Table, seat: int) -> tuple[int, list[int]]:
+def pending(s: AyarState, seat: int) -> tuple[int, list[int]]:
     """Return the power that a seat has still to spend in this turn, and the activities it may be spent on."""
     for step in reversed(s.stack):
         if isinstance(step, Activity):
@@ -173,19 +173,19 @@ def pending(s: Table, seat: int) -> tuple[int, list[int]]:
     return 0, []
 
 
-def is_wandering(s: Table, seat: int) -> bool:
+def is_wandering(s: AyarState, seat: int) -> bool:
     """Whether a seat's boat sails in circles: its power will bring nothing."""
     step = s.stack[-1] if s.stack else None
     return isinstance(step, ReedBundling) and step.seat == seat and step.is_circling()
 
 
-def held_cloth(s: Table) -> int:
+def held_cloth(s: AyarState) -> int:
     """Return the power of a textile that is taken and not laid yet."""
     step = s.stack[-1]
     return s.facts.stack_power[step.design // DESIGNS_PER_STACK] if isinstance(step, TextileLaying) else 0
 
 
-def weaving_promise(s: Table, seat: int) -> float:
+def weaving_promise(s: AyarState, seat: int) -> float:
     """Return Moons for columns begun, the first incomplete one most of all."""
     weave, facts = s.seats[seat].weave, s.facts
     promise, weight = 0.0, 1.0
@@ -203,7 +203,7 @@ def weaving_promise(s: Table, seat: int) -> float:
     return promise
 
 
-def farming_promise(s: Table, seat: int) -> float:
+def farming_promise(s: AyarState, seat: int) -> float:
     """Return Moons for boxes begun."""
     maize, facts = s.seats[seat].maize, s.facts
     promise = 0.0

@@ -29,7 +29,7 @@ from kancha.games.ayar.names import (
     WEAVE_WIDTH,
     YELLOW_SLOT,
 )
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -65,7 +65,7 @@ class Board:
 class Facts:
     """Everything that is printed or counted."""
 
-    def __init__(self, tables: Tables, version: int, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> None:
         self.rules = version
         """The version of the rules that is played."""
         self.extra_sun_counts: bool = rulings["extra-sun"] == "counts"
@@ -80,7 +80,7 @@ class Facts:
         self._read_lake(tables)
         self._read_solo(tables)
 
-    def _read_counts(self, tables: Tables) -> None:
+    def _read_counts(self, tables: DataTables) -> None:
         self.rounds: int = tables.value("board", "counts", "rounds")
         self.llamas: int = tables.value("board", "counts", "llamas")
         self.viracocha: int = tables.value("board", "counts", "viracocha")
@@ -101,7 +101,7 @@ class Facts:
         self.goal: int = tables.value("board", "travel", "last_space")
         self.origin: int = tables.value("board", "travel", "first_space")
 
-    def _read_paths(self, tables: Tables) -> None:
+    def _read_paths(self, tables: DataTables) -> None:
         """Number all building slots ("sites"), path by path, nearest to Tiwanaku first."""
         rows = tables.rows("board", "path")
         tables.expect("board", "paths", len(rows), len(AYAR))
@@ -136,7 +136,7 @@ class Facts:
             self.site_at.append(at)
         self.first_sites: list[int] = [own[0] for own in self.sites]
 
-    def _read_raymi(self, tables: Tables) -> None:
+    def _read_raymi(self, tables: DataTables) -> None:
         slots = tables.rows("board", "raymi_slot")
         tables.expect("board", "Raymi slots", len(slots), len(RAYMI_SLOTS))
         letters = sorted({row["letter"] for row in slots})
@@ -161,7 +161,7 @@ class Facts:
         first = min(self.raymi_space)
         self.nearest_raymi: list[int] = [slot for slot, space in enumerate(self.raymi_space) if space == first]
 
-    def _read_player_board(self, tables: Tables) -> None:
+    def _read_player_board(self, tables: DataTables) -> None:
         tables.expect("player", "rows of the grid", tables.value("player", "grid", "rows"), 4)
         tables.expect("player", "columns of the grid", tables.value("player", "grid", "columns"), 4)
         tables.expect("board", "tambos", self.tambos, 16)
@@ -196,7 +196,7 @@ class Facts:
         self.max_power: int = tables.value("player", "viracocha_effects", "max_power")
         self.inti_each: int = tables.value("player", "viracocha_effects", "inti_per_bonus")
 
-    def _read_textiles(self, tables: Tables) -> None:
+    def _read_textiles(self, tables: DataTables) -> None:
         rows: int = tables.value("player", "weaving", "rows")
         columns: int = tables.value("player", "weaving", "columns")
         if not (1 <= rows <= WEAVE_HEIGHT and 1 <= columns <= WEAVE_WIDTH):
@@ -258,7 +258,7 @@ class Facts:
             if same == turn:
                 self.textile_turns[design].append(turn)
 
-    def _read_lake(self, tables: Tables) -> None:
+    def _read_lake(self, tables: DataTables) -> None:
         self.market_power: list[int] = [
             *tables.value("lake", "market", "powers"),
             tables.value("lake", "market", "stack_power"),
@@ -305,7 +305,7 @@ class Facts:
         self.lake_viracocha: list[int] = [0, *tables.value("lake", "viracocha", "per_section")]
         tables.expect("lake", "Viracocha per section, for one to four seats", len(self.lake_viracocha), 5)
 
-    def _read_solo(self, tables: Tables) -> None:
+    def _read_solo(self, tables: DataTables) -> None:
         tokens = tables.rows("solo", "token")
         tables.expect("solo", "activity tokens", len(tokens), len(TOKENS))
         self.token_arrows: list[int] = [row["arrows"] for row in tokens]

@@ -9,13 +9,13 @@ from kancha.games.ayar.events import MaizePlanted
 from kancha.games.ayar.names import BOXES, FARMING
 from kancha.games.ayar.power import Activity
 from kancha.games.ayar.scoring import recount
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.viracocha import gain_viracocha
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
 
 
-def can_farm(s: Table, seat: int) -> bool:
+def can_farm(s: AyarState, seat: int) -> bool:
     """Whether any maize is left (A6.F.1)."""
     return s.seats[seat].maize != s.facts.box_size
 
@@ -27,23 +27,23 @@ class Farming(Activity):
     ANSWERS: ClassVar = (PLANT, STOP)
     ACTIVITY: ClassVar[int] = FARMING
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """The seat, while power and maize last."""
         return self.seat if self.left(s) > 0 and can_farm(s, self.seat) else NOBODY
 
-    def choices(self, s: Table) -> list[int]:
+    def choices(self, s: AyarState) -> list[int]:
         """Every box with maize."""
         maize, size = s.seats[self.seat].maize, s.facts.box_size
         return [PLANT.codes[box] for box in range(4) if maize[box] < size[box]]
 
-    def judge(self, s: Table, code: int) -> Refusal | None:
+    def judge(self, s: AyarState, code: int) -> Refusal | None:
         """The box must have maize."""
         box = PLANT.value(code)
         if s.seats[self.seat].maize[box] >= s.facts.box_size[box]:
             return Refusal("A6.F.2", "refuse-box-empty", {"box": BOXES[box]})
         return None
 
-    def take(self, s: Table, code: int) -> None:
+    def take(self, s: AyarState, code: int) -> None:
         """Plant the leftmost maize of the box."""
         self.spent += 1
         self.taken += 1

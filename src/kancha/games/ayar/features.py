@@ -21,7 +21,7 @@ from kancha.games.ayar.evaluation import (
 from kancha.games.ayar.names import ACTIVITIES, AYAR, BESIDE, BUILT, RETIRED, SUN_SLOT, UNUSED
 from kancha.games.ayar.rounds import Rounds
 from kancha.games.ayar.scoring import is_complete, llama_points
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 
 VERSION: Final = 1
 RIVALS: Final = 3
@@ -68,7 +68,7 @@ def names() -> list[str]:
     return found + [f"common.{name}" for name in COMMON]
 
 
-def features(s: Table, seat: int) -> list[float]:
+def features(s: AyarState, seat: int) -> list[float]:
     """Return the numbers of a position from the side of a seat."""
     raymi = raymi_scorings(s)
     count = len(s.seats)
@@ -103,7 +103,7 @@ def features(s: Table, seat: int) -> list[float]:
     return found
 
 
-def block(s: Table, seat: int, raymi: list[float], outlooks: list[float]) -> list[float]:
+def block(s: AyarState, seat: int, raymi: list[float], outlooks: list[float]) -> list[float]:
     """Return the numbers of one seat."""
     own = s.seats[seat]
     asked = s.seat if s.stack else -1

@@ -13,7 +13,7 @@ from kancha.games.ayar.names import BUILT, COLUMN_CHECK, FERTILE_CHECK, MOON, RA
 from kancha.games.ayar.night import next_track
 from kancha.games.ayar.power import Activity
 from kancha.games.ayar.scoring import best_split, devotion_suns, is_complete, llama_points
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
 from kancha.games.ayar.travel import GoldAyar, line_power
 from kancha.games.ayar.viracocha import ViracochaSlot
@@ -49,7 +49,7 @@ MEASURES: Final = (
 )
 
 
-def tally(s: Table) -> list[list[int]]:
+def tally(s: AyarState) -> list[list[int]]:
     """Return the measures of all seats, the Ayllu included."""
     coming = pending_devotion(s)
     powers = pending_power(s)
@@ -95,7 +95,7 @@ def tally(s: Table) -> list[list[int]]:
     return rows
 
 
-def temple_points(s: Table, seat: int) -> int:
+def temple_points(s: AyarState, seat: int) -> int:
     """Return the Moon points of a seat's temples when their Ayar retire, by the Moons of now (A8.3)."""
     total = 0
     for row in s.temples:
@@ -105,7 +105,7 @@ def temple_points(s: Table, seat: int) -> int:
     return total
 
 
-def complete_slots(s: Table, seat: int) -> int:
+def complete_slots(s: AyarState, seat: int) -> int:
     """Return the bonus slots that a seat has completed."""
     count = 0
     for slot in range(len(s.facts.slot_need)):
@@ -114,7 +114,7 @@ def complete_slots(s: Table, seat: int) -> int:
     return count
 
 
-def if_ended(s: Table, seat: int) -> int:
+def if_ended(s: AyarState, seat: int) -> int:
     """Return the lower total after the best split of the llamas (A9.1, A9.2)."""
     own = s.seats[seat]
     if own.llamas == 0 or not s.stack:
@@ -127,7 +127,7 @@ def if_ended(s: Table, seat: int) -> int:
     return min(own.sun + llama_points(s, seat, to_sun), own.moon + llama_points(s, seat, to_moon))
 
 
-def pending_devotion(s: Table) -> list[int]:
+def pending_devotion(s: AyarState) -> list[int]:
     """Return the devotion that the turn in progress would still give each seat by its Suns of now (A7.2, A7.3)."""
     found = [0] * len(s.seats)
     checks: list[int] = []
@@ -158,7 +158,7 @@ def emptied_lines(step: EndOfTurn) -> list[int]:
     return lines
 
 
-def pending_rewards(s: Table) -> list[list[int]]:
+def pending_rewards(s: AyarState) -> list[list[int]]:
     """Return for each seat the temples and the bonuses of emptied lines that wait for the end of its turn (A7)."""
     found = [[0, 0] for _ in s.seats]
     for step in s.stack:
@@ -167,7 +167,7 @@ def pending_rewards(s: Table) -> list[list[int]]:
     return found
 
 
-def pending_power(s: Table) -> list[int]:
+def pending_power(s: AyarState) -> list[int]:
     """Return the power that each seat has left in the turn in progress."""
     found = [0] * len(s.seats)
     for step in s.stack:

@@ -30,7 +30,7 @@ from kancha.games.ayar.names import (
     TRACKS,
 )
 from kancha.games.ayar.scoring import best_split, give_llamas, is_complete, score_dial, score_moon
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.viracocha import receive_viracocha
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY, Step
@@ -39,7 +39,7 @@ from kancha.kernel.steps import Ask
 RETIREMENT, TEMPLES, MARKERS, DAWN, PREPARE = range(5)
 
 
-def retiring(s: Table) -> int:
+def retiring(s: AyarState) -> int:
     """Return the Ayar who retires: on the lowest space, on a tie the one with the lower temple row (A8.1, Q21)."""
     chosen = -1
     for ayar in s.rows:
@@ -48,7 +48,7 @@ def retiring(s: Table) -> int:
     return chosen
 
 
-def harvester(s: Table) -> int:
+def harvester(s: AyarState) -> int:
     """Return the seat with most maize on the terrace, on a tie the one that planted first; -1 if nobody did (A8.2)."""
     winner = -1
     most = 0
@@ -59,7 +59,7 @@ def harvester(s: Table) -> int:
     return winner
 
 
-def planters(s: Table) -> list[int]:
+def planters(s: AyarState) -> list[int]:
     """Return the seats with maize on the terrace in the order of their first one."""
     order: list[int] = []
     for seat in s.terrace:
@@ -77,7 +77,7 @@ class Night(Step):
         self.stage = stage
         self.ayar = ayar
 
-    def run(self, s: Table) -> None:
+    def run(self, s: AyarState) -> None:
         """Do the next of the six steps; retirement and harvest, which asks at most one seat, go together."""
         stage = self.stage
         self.stage += 1
@@ -98,14 +98,14 @@ class Night(Step):
             prepare(s)
 
 
-def retire(s: Table, ayar: int) -> None:
+def retire(s: AyarState, ayar: int) -> None:
     """Let an Ayar retire."""
     s.fled[ayar] = 1
     if s.events is not None:
         s.events.append(AyarRetired(AYAR[ayar], s.ayar[ayar]))
 
 
-def harvest(s: Table, ayar: int) -> None:
+def harvest(s: AyarState, ayar: int) -> None:
     """Give the Viracocha beside the retiring Ayar's partner and clear the terrace (A8.2)."""
     winner = harvester(s)
     planted = s.terrace.count(winner)
@@ -121,7 +121,7 @@ def harvest(s: Table, ayar: int) -> None:
     receive_viracocha(s, winner)
 
 
-def score_temples(s: Table, ayar: int) -> None:
+def score_temples(s: AyarState, ayar: int) -> None:
     """Score the temple bonus of each seat, then the temples of the retiring couple's row (A8.3)."""
     for seat in s.around(s.first):
         if is_complete(s, seat, TEMPLE_SLOT):
@@ -151,38 +151,38 @@ class MoonSlot(Ask):
         super().__init__(seat)
         self.ayar = ayar
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """The seat; nobody for the Ayllu."""
         return NOBODY if self.seat == s.automa else self.seat
 
-    def words(self, s: Table) -> dict[str, int | str]:
+    def words(self, s: AyarState) -> dict[str, int | str]:
         """The colour."""
         return {"marker": AYAR[self.ayar]}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Every empty Moon slot."""
         slots = s.seats[self.seat].moon_slots
         return [RETIRE.codes[activity] for activity in range(4) if slots[activity] < 0]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """One marker a slot."""
         activity = RETIRE.value(code)
         if s.seats[self.seat].moon_slots[activity] >= 0:
             return Refusal("A8.4", "refuse-moon-slot-taken", {"activity": ACTIVITIES[activity]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Retire the marker there and score."""
         s.stack.pop()
         retire_marker(s, self.seat, self.ayar, RETIRE.values[code])
 
-    def run(self, s: Table) -> None:
+    def run(self, s: AyarState) -> None:
         """Let the Ayllu take the slot with most Moons."""
         s.stack.pop()
         retire_marker(s, self.seat, self.ayar, best_moon_slot(s))
 
 
-def retire_marker(s: Table, seat: int, ayar: int, activity: int) -> None:
+def retire_marker(s: AyarState, seat: int, ayar: int, activity: int) -> None:
     """Put the marker of a retired colour on a Moon slot and score its Moons (A8.4)."""
     own = s.seats[seat]
     own.moon_slots[activity] = ayar
@@ -193,7 +193,7 @@ def retire_marker(s: Table, seat: int, ayar: int, activity: int) -> None:
     score_moon(s, seat, own.moons[activity], "moon.marker")
 
 
-def break_dawn(s: Table) -> None:
+def break_dawn(s: AyarState) -> None:
     """Turn every dial into Sun points; the Ayllu first marks a bonus (A8.5, A11.22)."""
     for seat in s.around(s.first):
         if seat == s.automa:
@@ -203,12 +203,12 @@ def break_dawn(s: Table) -> None:
         score_dial(s, seat)
 
 
-def is_dawn_to_come(s: Table) -> bool:
+def is_dawn_to_come(s: AyarState) -> bool:
     """Whether there is another dawn: not once the llamas are split."""
     return bool(s.stack) and not any(isinstance(step, LlamaSplit) for step in s.stack)
 
 
-def prepare(s: Table) -> None:
+def prepare(s: AyarState) -> None:
     """Stand the markers up and pass the First Player token; after the last round come the llamas (A8.6, A9.1)."""
     s.night = False
     if s.round == s.facts.rounds:
@@ -237,23 +237,23 @@ class LlamaSplit(Ask):
         self.asked = 0
         """The track that is asked for next; 2 when both are answered."""
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """The seat, while it has llamas to give."""
         if self.seat == s.automa or self.asked > MOON or s.seats[self.seat].llamas == 0:
             return NOBODY
         return self.seat
 
-    def words(self, s: Table) -> dict[str, int | str]:
+    def words(self, s: AyarState) -> dict[str, int | str]:
         """What is left, and the best split from here."""
         best = best_split(s, self.seat)[0] if self.asked == SUN else best_moon(s, self.seat)
         return {"track": TRACKS[self.asked], "llamas": s.seats[self.seat].llamas, "best": best}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Any number up to nine of those left."""
         most = min(s.seats[self.seat].llamas, 9)
         return GIVE.rows[self.asked][: most + 1]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """The track that is asked for, and no more than there are."""
         track, number = GIVE.read(code)
         if track != self.asked:
@@ -262,13 +262,13 @@ class LlamaSplit(Ask):
             return Refusal("A9.1", "refuse-too-many-llamas", {"llamas": s.seats[self.seat].llamas})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Give them."""
         track, number = GIVE.read(code)
         self.asked = track + 1
         self.give(s, track, number)
 
-    def run(self, s: Table) -> None:
+    def run(self, s: AyarState) -> None:
         """End, or split the Ayllu's llamas for the best final score."""
         s.stack.pop()
         if self.seat == s.automa:
@@ -276,14 +276,14 @@ class LlamaSplit(Ask):
             self.give(s, SUN, to_sun)
             self.give(s, MOON, to_moon)
 
-    def give(self, s: Table, track: int, number: int) -> None:
+    def give(self, s: AyarState, track: int, number: int) -> None:
         """Turn llamas into points."""
         points = give_llamas(s, self.seat, track, number)
         if number and s.events is not None:
             s.events.append(LlamasGiven(self.seat, TRACKS[track], number, points))
 
 
-def next_track(s: Table, seat: int) -> int:
+def next_track(s: AyarState, seat: int) -> int:
     """Return the track that llamas of a seat may go to next: the Sun until it is asked; 2 after both (A9.1)."""
     track = SUN
     for step in s.stack:
@@ -294,7 +294,7 @@ def next_track(s: Table, seat: int) -> int:
     return track
 
 
-def best_moon(s: Table, seat: int) -> int:
+def best_moon(s: AyarState, seat: int) -> int:
     """Return the llamas that are best given to the Moon when the Sun has got its own."""
     own = s.seats[seat]
     best, best_score, best_gap = 0, -1, 0

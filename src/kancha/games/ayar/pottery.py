@@ -9,14 +9,14 @@ from kancha.games.ayar.events import PotRevealed, PotTaken
 from kancha.games.ayar.names import MARKET, POTS, POTTERY, STACK, WILD
 from kancha.games.ayar.power import Activity, refuse_price
 from kancha.games.ayar.scoring import recount
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.viracocha import gain_viracocha
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import CHANCE, NOBODY
 from kancha.kernel.steps import BagDraw
 
 
-def can_pot(s: Table, seat: int, power: int) -> bool:
+def can_pot(s: AyarState, seat: int, power: int) -> bool:
     """Whether a pot can be afforded and has a place (A6.P.1)."""
     if len(s.seats[seat].pots) >= s.facts.pot_slots:
         return False
@@ -33,11 +33,11 @@ class Pottery(Activity):
     ANSWERS: ClassVar = (POT, STOP)
     ACTIVITY: ClassVar[int] = POTTERY
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """The seat, as long as it can take another pot."""
         return self.seat if can_pot(s, self.seat, self.left(s)) else NOBODY
 
-    def choices(self, s: Table) -> list[int]:
+    def choices(self, s: AyarState) -> list[int]:
         """Every pot that the power left pays for."""
         left = self.left(s)
         prices, pots = s.facts.market_power, POT.codes
@@ -46,7 +46,7 @@ class Pottery(Activity):
             codes.append(pots[STACK])
         return codes
 
-    def judge(self, s: Table, code: int) -> Refusal | None:
+    def judge(self, s: AyarState, code: int) -> Refusal | None:
         """There must be a pot, and power for it."""
         slot = POT.value(code)
         if slot == STACK:
@@ -56,20 +56,20 @@ class Pottery(Activity):
             return Refusal("A6.P.4", "refuse-no-pot-there", {"slot": MARKET[slot]})
         return refuse_price(s.facts.market_power[slot], self.left(s), "A6.P.2")
 
-    def take(self, s: Table, code: int) -> None:
+    def take(self, s: AyarState, code: int) -> None:
         """Take the pot; an icon gives a Viracocha at once (A6.P.3)."""
         slot = POT.values[code]
         self.spent += s.facts.market_power[slot]
         self.taken += 1
         take_pot(s, self.seat, slot)
 
-    def finish(self, s: Table) -> None:
+    def finish(self, s: AyarState) -> None:
         """End the activity: the market slides and fills up."""
         s.stack.pop()
         slide_market(s)
 
 
-def take_pot(s: Table, seat: int, slot: int) -> None:
+def take_pot(s: AyarState, seat: int, slot: int) -> None:
     """Move a pot to a seat's track; one from the stack stays face down and is wild."""
     own = s.seats[seat]
     if slot == STACK:
@@ -86,7 +86,7 @@ def take_pot(s: Table, seat: int, slot: int) -> None:
         gain_viracocha(s, seat)
 
 
-def slide_market(s: Table) -> None:
+def slide_market(s: AyarState) -> None:
     """Slide the pots down and let chance fill the gaps from the stack (A6.P.4)."""
     kept = [pot for pot in s.market if pot >= 0]
     s.market = kept + [-1] * (STACK - len(kept))
@@ -98,11 +98,11 @@ class PotReveal(BagDraw):
 
     ANSWERS: ClassVar = (REVEAL_POT,)
 
-    def bag(self, s: Table) -> list[int]:
+    def bag(self, s: AyarState) -> list[int]:
         """All kinds that nobody has seen yet: a wild pot in somebody's track may have any face, too."""
         return s.pots
 
-    def drawn(self, s: Table, value: int) -> None:
+    def drawn(self, s: AyarState, value: int) -> None:
         """Turn the pot up."""
         s.stack_pots -= 1
         slot = s.market.index(-1)
@@ -116,7 +116,7 @@ class MarketRefill(PotReveal):
 
     RULES: ClassVar = ("A6.P.4",)
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """Chance, while there is a gap and a pot."""
         return CHANCE if s.stack_pots and s.market[STACK - 1] < 0 else NOBODY
 
@@ -126,14 +126,14 @@ class OpeningPots(PotReveal):
 
     RULES: ClassVar = ("A1.9", "Q36")
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """Chance, until the market is full."""
         return CHANCE if s.market[STACK - 1] < 0 else NOBODY
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Any plain pot: those with an icon go back and change nothing."""
         return [REVEAL_POT.codes[pot] for pot in range(0, len(s.pots), 2) if s.pots[pot]]
 
-    def weights(self, s: Table) -> list[int]:
+    def weights(self, s: AyarState) -> list[int]:
         """As many as there are."""
         return [count for count in s.pots[::2] if count]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kancha.games.ayar.actions import STOP
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.errors import Refusal
 from kancha.kernel.steps import Ask
 
 
-def full_power(s: Table, seat: int, activity: int, base: int) -> int:
+def full_power(s: AyarState, seat: int, activity: int, base: int) -> int:
     """Return the power of an activity from the empty cells of the line; the bonus of the moment counts (Q10)."""
     facts = s.facts
     if s.seats[seat].viracocha[activity] >= facts.slot_need[activity]:
@@ -33,51 +33,51 @@ class Activity(Ask):
         self.taken = 0
         """Pots, textiles, maize or spaces so far."""
 
-    def left(self, s: Table) -> int:
+    def left(self, s: AyarState) -> int:
         """Return the power that is left to spend."""
         return full_power(s, self.seat, self.ACTIVITY, self.base) - self.spent
 
-    def words(self, s: Table) -> dict[str, int | str]:
+    def words(self, s: AyarState) -> dict[str, int | str]:
         """The power that is left."""
         return {"left": self.left(s)}
 
-    def choices(self, s: Table) -> list[int]:
+    def choices(self, s: AyarState) -> list[int]:
         """Return a new list of what can be taken now."""
         raise NotImplementedError
 
-    def judge(self, s: Table, code: int) -> Refusal | None:
+    def judge(self, s: AyarState, code: int) -> Refusal | None:
         """Judge an answer other than STOP."""
         raise NotImplementedError
 
-    def take(self, s: Table, code: int) -> None:
+    def take(self, s: AyarState, code: int) -> None:
         """Carry out an answer other than STOP."""
         raise NotImplementedError
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Whatever there is; stop after the first."""
         codes = self.choices(s)
         if self.taken:
             codes.append(STOP)
         return codes
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """At least one must be taken."""
         if code == STOP:
             return None if self.taken else Refusal("Q3", "refuse-at-least-one")
         return self.judge(s, code)
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Take, or stop."""
         if code == STOP:
             self.finish(s)
         else:
             self.take(s, code)
 
-    def run(self, s: Table) -> None:
+    def run(self, s: AyarState) -> None:
         """Nothing more can be taken."""
         self.finish(s)
 
-    def finish(self, s: Table) -> None:
+    def finish(self, s: AyarState) -> None:
         """End the activity."""
         s.stack.pop()
 

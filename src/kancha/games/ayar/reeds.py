@@ -9,31 +9,31 @@ from kancha.games.ayar.events import BoatSailed, IslandBuilt, LakeViracochaTaken
 from kancha.games.ayar.names import NODES, REED, SECTIONS
 from kancha.games.ayar.power import Activity, refuse_price
 from kancha.games.ayar.scoring import recount
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.viracocha import receive_viracocha
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import NOBODY
 from kancha.kernel.steps import Ask
 
 
-def has_island(s: Table, node: int) -> bool:
+def has_island(s: AyarState, node: int) -> bool:
     """Whether anybody's island is there."""
     return any(node in own.islands for own in s.seats)
 
 
-def entry_cost(s: Table, node: int) -> int:
+def entry_cost(s: AyarState, node: int) -> int:
     """Return the power it takes to enter a space: nothing where an island is (A6.R.2)."""
     return 0 if has_island(s, node) else s.facts.node_power[node]
 
 
-def is_barred(s: Table, seat: int, node: int) -> bool:
+def is_barred(s: AyarState, seat: int, node: int) -> bool:
     """Whether a yellow slot holds another seat's boat (A6.R.4, Q15)."""
     if not s.facts.is_yellow[node]:
         return False
     return any(own.boat == node and own.seat != seat for own in s.seats)
 
 
-def can_sail(s: Table, seat: int, power: int) -> bool:
+def can_sail(s: AyarState, seat: int, power: int) -> bool:
     """Whether an island is left and the boat can enter a space (A6.R.1)."""
     own = s.seats[seat]
     if len(own.islands) >= s.facts.islands:
@@ -57,11 +57,11 @@ class ReedBundling(Activity):
         forbids.
         """
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """The seat, while the boat can go on."""
         return self.seat if self.open_spaces(s) else NOBODY
 
-    def open_spaces(self, s: Table) -> list[int]:
+    def open_spaces(self, s: AyarState) -> list[int]:
         """Return the spaces that the boat may enter next."""
         left = self.left(s)
         spaces: list[int] = []
@@ -72,7 +72,7 @@ class ReedBundling(Activity):
             spaces.append(node)
         return spaces
 
-    def is_lost(self, s: Table, node: int) -> bool:
+    def is_lost(self, s: AyarState, node: int) -> bool:
         """Whether a free move would only lengthen a voyage: after very many (Q43); once, as soon as it led back."""
         if s.facts.rules >= 2:  # A6.R.7
             return len(self.visited) >= s.facts.free_moves
@@ -82,11 +82,11 @@ class ReedBundling(Activity):
         """Whether the boat has come back to where it was, and nothing has changed since."""
         return len(self.visited) > 1 and self.visited[-1] in self.visited[:-1]
 
-    def choices(self, s: Table) -> list[int]:
+    def choices(self, s: AyarState) -> list[int]:
         """Every open space."""
         return [SAIL.codes[node] for node in self.open_spaces(s)]
 
-    def judge(self, s: Table, code: int) -> Refusal | None:
+    def judge(self, s: AyarState, code: int) -> Refusal | None:
         """Linked, affordable, not barred, and not without end."""
         node = SAIL.value(code)
         own = s.seats[self.seat]
@@ -102,7 +102,7 @@ class ReedBundling(Activity):
             return Refusal("Q43", "refuse-endless", {"moves": s.facts.free_moves})
         return refuse_price(cost, self.left(s), "A6.R.2")
 
-    def take(self, s: Table, code: int) -> None:
+    def take(self, s: AyarState, code: int) -> None:
         """Enter the space and build where an island is due (A6.R.3)."""
         node = SAIL.values[code]
         own = s.seats[self.seat]
@@ -120,7 +120,7 @@ class ReedBundling(Activity):
             self.visited = [node]
             build_island(s, self.seat, node)
 
-    def is_due(self, s: Table, node: int) -> bool:
+    def is_due(self, s: AyarState, node: int) -> bool:
         """Whether an island must be built here: a square slot without an own one, with room (A6.R.3, A6.R.4)."""
         own = s.seats[self.seat]
         if not s.facts.is_island[node] or node in own.islands or len(own.islands) >= s.facts.islands:
@@ -128,7 +128,7 @@ class ReedBundling(Activity):
         return not (s.facts.is_yellow[node] and has_island(s, node))
 
 
-def build_island(s: Table, seat: int, node: int) -> None:
+def build_island(s: AyarState, seat: int, node: int) -> None:
     """Place the leftmost island; the second, fourth and sixth give a Viracocha of the lake (A6.R.5)."""
     own = s.seats[seat]
     own.islands.append(node)
@@ -145,7 +145,7 @@ def build_island(s: Table, seat: int, node: int) -> None:
         s.stack.append(LakeViracocha(seat, node))
 
 
-def take_from_lake(s: Table, seat: int, section: int) -> None:
+def take_from_lake(s: AyarState, seat: int, section: int) -> None:
     """Take a Viracocha out of a section."""
     s.lake[section] -= 1
     if s.events is not None:
@@ -163,11 +163,11 @@ class LakeViracocha(Ask):
         super().__init__(seat)
         self.node = node
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Every adjacent section that still holds one."""
         return [FISH.codes[section] for section in s.facts.sections_at[self.node] if s.lake[section]]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """The section must border the island and hold a Viracocha."""
         section = FISH.value(code)
         if self.node not in s.facts.section_nodes[section]:
@@ -176,7 +176,7 @@ class LakeViracocha(Ask):
             return Refusal("A6.R.5", "refuse-section-empty", {"section": SECTIONS[section]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Take it."""
         s.stack.pop()
         take_from_lake(s, self.seat, FISH.values[code])

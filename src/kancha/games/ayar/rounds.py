@@ -10,7 +10,7 @@ from kancha.games.ayar.events import FirstPlayerDrawn, RaymiTileLaid, WomanPlace
 from kancha.games.ayar.names import ACTIVITIES, AYAR, RAYMI_SLOTS, RAYMI_TILES
 from kancha.games.ayar.night import RETIREMENT, Night
 from kancha.games.ayar.pottery import OpeningPots
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.tambos import StartingTambo
 from kancha.games.ayar.travel import StepMarker
 from kancha.games.ayar.weaving import TextileReveal
@@ -18,7 +18,7 @@ from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
 from kancha.kernel.steps import FirstSeat
 
 
-def begin(s: Table) -> None:
+def begin(s: AyarState) -> None:
     """Put the whole match on the stack: chance sets the boards up, then day one begins."""
     s.stack = [Rounds(), StartingActivities(), TextileReveal(), OpeningPots(), RaymiTiles(), Women()]
     if s.automa < 0:
@@ -31,7 +31,7 @@ class FirstPlayer(FirstSeat):
     RULES: ClassVar = ("A1.3",)
     ANSWERS: ClassVar = (FIRST,)
 
-    def named(self, s: Table, seat: int) -> None:
+    def named(self, s: AyarState, seat: int) -> None:
         """Give the token."""
         s.first = seat
         if s.events is not None:
@@ -44,15 +44,15 @@ class Women(ChanceStep):
     RULES: ClassVar = ("A1.5",)
     ANSWERS: ClassVar = (WOMAN,)
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """Chance, until all rows are taken."""
         return CHANCE if -1 in s.rows else NOBODY
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Any colour without a row."""
         return [WOMAN.codes[ayar] for ayar in range(4) if ayar not in s.rows]
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Give her the next row."""
         row = s.rows.index(-1)
         s.rows[row] = WOMAN.values[code]
@@ -66,11 +66,11 @@ class RaymiTiles(ChanceStep):
     RULES: ClassVar = ("A1.6",)
     ANSWERS: ClassVar = (RAYMI,)
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """Chance, until all slots are filled."""
         return CHANCE if -1 in s.raymi else NOBODY
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Any tile left of the slot's letter."""
         letter = s.facts.raymi_letter[s.raymi.index(-1)]
         return [
@@ -79,7 +79,7 @@ class RaymiTiles(ChanceStep):
             if tile not in s.raymi and s.facts.tile_letter[tile] == letter
         ]
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Lay it, letter side up."""
         slot = s.raymi.index(-1)
         s.raymi[slot] = RAYMI.values[code]
@@ -93,7 +93,7 @@ class StartingActivities(Step):
 
     RULES: ClassVar = ("A2.3",)
 
-    def run(self, s: Table) -> None:
+    def run(self, s: AyarState) -> None:
         """Queue them."""
         s.stack.pop()
         for seat in reversed(s.around(s.first)):
@@ -112,7 +112,7 @@ class Rounds(Step):
         self.laps = 0
         """Laps of turns already queued in this round."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: AyarState) -> None:
         """Queue a lap of turns while markers stand, then the night; the last night is followed by the end."""
         if self.laps < 6 - s.round:
             self.laps += 1

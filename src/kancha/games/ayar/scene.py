@@ -13,7 +13,7 @@ from kancha.games.ayar.picture.paths import is_about_paths, lane_strip, paths_pa
 from kancha.games.ayar.picture.solo import solo_panel
 from kancha.games.ayar.picture.waters import lake_panel
 from kancha.games.ayar.power import Activity, full_power
-from kancha.games.ayar.state import Seat, Table
+from kancha.games.ayar.state import AyarState, Seat
 from kancha.games.ayar.tambos import TamboChoice
 from kancha.games.ayar.travel import StepMarker
 from kancha.kernel.action import Action
@@ -22,10 +22,10 @@ from kancha.kernel.look import Picture
 from kancha.kernel.scene import Aim, Bar, Meter, Panel, Ribbon, Scene, SeatLine, Stat, Text
 
 
-class AyarPicture(Picture[Table]):
+class AyarPicture(Picture[AyarState]):
     """One position; in Ayar nothing is hidden, so everybody sees the same."""
 
-    def __init__(self, game: Game, s: Table, boards: Boards) -> None:
+    def __init__(self, game: Game, s: AyarState, boards: Boards) -> None:
         super().__init__(game, s)
         self.boards = boards
 
@@ -60,12 +60,12 @@ class AyarPicture(Picture[Table]):
         asks = step if step is not None and step.who(s) == seat else None
         return self.kept(f"board-{seat}", (s.seats[seat], s.first == seat, asks), lambda: board.draw(s))
 
-    def aim(self, seen: Table, action: Action) -> Aim:
+    def aim(self, seen: AyarState, action: Action) -> Aim:
         """Say where an action is clicked."""
         return aim_at(seen, self.boards, action.code)
 
 
-def _line(s: Table, own: Seat) -> SeatLine:
+def _line(s: AyarState, own: Seat) -> SeatLine:
     stats = [Stat("llama", own.llamas, Text("tip-llamas", {"llamas": own.llamas}))]
     for activity, name in enumerate(ACTIVITIES):
         suns, moons = own.suns[activity], own.moons[activity]
@@ -78,7 +78,7 @@ def _line(s: Table, own: Seat) -> SeatLine:
     return line
 
 
-def _bars(s: Table, own: Seat) -> list[Bar]:
+def _bars(s: AyarState, own: Seat) -> list[Bar]:
     """Sun and Moon, with what the next dawn is sure to pay; the lower one is the score (A9.2)."""
     dawn = dawn_suns(s, own.seat) if is_dawn_to_come(s) else 0
     sun = Bar("sun", own.sun, Text("tip-sun-bar", {"points": own.sun, "dawn": dawn}), more=dawn)
@@ -87,7 +87,7 @@ def _bars(s: Table, own: Seat) -> list[Bar]:
     return [sun, moon]
 
 
-def _meter(s: Table) -> Meter | None:
+def _meter(s: AyarState) -> Meter | None:
     step = s.stack[-1] if s.stack else None
     if not isinstance(step, Activity):
         return None
@@ -95,7 +95,7 @@ def _meter(s: Table) -> Meter | None:
     return Meter(left, full_power(s, step.seat, step.ACTIVITY, step.base), Text("tip-power", {"left": left}))
 
 
-def _ribbon(s: Table) -> Ribbon | None:
+def _ribbon(s: AyarState) -> Ribbon | None:
     """The path above the own board, while marker and tambo are chosen there: that of the Ayar who moves."""
     step = s.stack[-1] if s.stack else None
     if isinstance(step, TamboChoice):
@@ -106,7 +106,7 @@ def _ribbon(s: Table) -> Ribbon | None:
     return None
 
 
-def _status(s: Table) -> list[Text]:
+def _status(s: AyarState) -> list[Text]:
     if -1 in s.rows:
         return [Text("status-setup")]
     phase = Text("status-night" if s.night else "status-day", {"round": s.round, "rounds": s.facts.rounds})

@@ -14,10 +14,10 @@ from kancha.games.ayar.names import (
     WEAVING,
     WILD,
 )
-from kancha.games.ayar.state import Seat, Table
+from kancha.games.ayar.state import AyarState, Seat
 
 
-def recount(s: Table, seat: int, activity: int) -> None:
+def recount(s: AyarState, seat: int, activity: int) -> None:
     """Bring a seat's Suns and Moons of one activity up to date after its pieces changed."""
     own = s.seats[seat]
     if seat == s.automa:
@@ -110,7 +110,7 @@ def reed_moons(facts: Facts, islands: list[int]) -> int:
     return moons
 
 
-def _ayllu_suns(s: Table, activity: int) -> int:
+def _ayllu_suns(s: AyarState, activity: int) -> int:
     ayllu, own = s.ayllu[0], s.seats[s.automa]
     board = s.facts.boards[ayllu.board]
     if activity == FARMING:
@@ -122,7 +122,7 @@ def _ayllu_suns(s: Table, activity: int) -> int:
     return board.pot_suns[len(own.pots)]
 
 
-def _ayllu_moons(s: Table, activity: int) -> int:
+def _ayllu_moons(s: AyarState, activity: int) -> int:
     ayllu, own = s.ayllu[0], s.seats[s.automa]
     board = s.facts.boards[ayllu.board]
     if activity == FARMING:
@@ -134,36 +134,36 @@ def _ayllu_moons(s: Table, activity: int) -> int:
     return board.pot_moons[len(own.pots)]
 
 
-def is_complete(s: Table, seat: int, slot: int) -> bool:
+def is_complete(s: AyarState, seat: int, slot: int) -> bool:
     """Whether a seat's bonus slot holds its number of Viracocha."""
     return s.seats[seat].viracocha[slot] >= s.facts.slot_need[slot]
 
 
-def devotion_suns(s: Table, seat: int, activity: int) -> int:
+def devotion_suns(s: AyarState, seat: int, activity: int) -> int:
     """Return the Suns that an activity gives as devotion, the extra Sun included (A10.5)."""
     return s.seats[seat].suns[activity] + (1 if is_complete(s, seat, SUN_SLOT) else 0)
 
 
-def score_sun(s: Table, seat: int, points: int, source: str) -> None:
+def score_sun(s: AyarState, seat: int, points: int, source: str) -> None:
     """Give Sun points."""
     s.seats[seat].sun += points
     s.score(seat, points, source)
 
 
-def score_moon(s: Table, seat: int, points: int, source: str) -> None:
+def score_moon(s: AyarState, seat: int, points: int, source: str) -> None:
     """Give Moon points."""
     s.seats[seat].moon += points
     s.score(seat, points, source)
 
 
-def score_dial(s: Table, seat: int) -> None:
+def score_dial(s: AyarState, seat: int) -> None:
     """Turn the Inti dial into Sun points, one ledger entry per origin of the devotion (A8.5)."""
     devotion = s.seats[seat].devotion
     for origin in range(len(devotion)):
         score_sun(s, seat, devotion[origin], ORIGINS[origin])
 
 
-def llama_points(s: Table, seat: int, llamas: int) -> int:
+def llama_points(s: AyarState, seat: int, llamas: int) -> int:
     """Return what llamas on one side are worth to a seat (A9.1, Q23) or to the Ayllu (A11.24)."""
     if seat == s.automa:
         board = s.facts.boards[s.ayllu[0].board]
@@ -172,7 +172,7 @@ def llama_points(s: Table, seat: int, llamas: int) -> int:
     return points[min(llamas, len(points) - 1)]
 
 
-def best_split(s: Table, seat: int) -> list[int]:
+def best_split(s: AyarState, seat: int) -> list[int]:
     """Return the llamas for Sun and for Moon that give the highest lower total, then the smallest gap (A12.2, Q34)."""
     own = s.seats[seat]
     most = own.llamas if seat == s.automa else min(own.llamas, len(s.facts.llama_points) - 1)
@@ -189,7 +189,7 @@ def best_split(s: Table, seat: int) -> list[int]:
     return best
 
 
-def give_llamas(s: Table, seat: int, track: int, llamas: int) -> int:
+def give_llamas(s: AyarState, seat: int, track: int, llamas: int) -> int:
     """Spend llamas on one track and return the points they gave (A9.1)."""
     s.seats[seat].llamas -= llamas
     s.llamas += llamas
@@ -201,11 +201,11 @@ def give_llamas(s: Table, seat: int, track: int, llamas: int) -> int:
     return points
 
 
-def final_scores(s: Table) -> list[int]:
+def final_scores(s: AyarState) -> list[int]:
     """Return the lower of the two totals of each seat (A9.2)."""
     return [min(own.sun, own.moon) for own in s.seats]
 
 
-def gaps(s: Table) -> list[int]:
+def gaps(s: AyarState) -> list[int]:
     """Return the gap between the two totals of each seat (A9.3)."""
     return [abs(own.sun - own.moon) for own in s.seats]

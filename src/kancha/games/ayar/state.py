@@ -77,7 +77,7 @@ class Ayllu(Part):
         self.marker = -1
 
 
-class Table(State):
+class AyarState(State):
     """The whole position: main board, lake board, seats."""
 
     SEES: ClassVar = {"facts": SHARED, "seats": LENT}

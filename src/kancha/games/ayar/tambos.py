@@ -10,12 +10,12 @@ from kancha.games.ayar.checks import EndOfTurn, triggered
 from kancha.games.ayar.events import TamboBoxed, TamboBuilt
 from kancha.games.ayar.names import ACTIVITIES, AYAR, CELLS, LINE_CELLS, LINES, PLACES
 from kancha.games.ayar.power import full_power
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.errors import Refusal
 from kancha.kernel.steps import Ask
 
 
-def build_tambo(s: Table, seat: int, site: int, base: int) -> None:
+def build_tambo(s: AyarState, seat: int, site: int, base: int) -> None:
     """Put a tambo on a building slot and begin its activity."""
     s.tambos[site] = seat
     activity = s.facts.site_activity[site]
@@ -39,16 +39,16 @@ class TamboChoice(Ask):
         self.ayar = ayar
         self.before = before
 
-    def words(self, s: Table) -> dict[str, int | str]:
+    def words(self, s: AyarState) -> dict[str, int | str]:
         """The line and its power."""
         return {"line": LINES[self.line], "power": self.base}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Every tambo of the line."""
         grid = s.seats[self.seat].grid
         return [TAKE.codes[cell] for cell in LINE_CELLS[self.line] if grid[cell]]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """A cell of the line, with a tambo."""
         cell = TAKE.value(code)
         if cell not in LINE_CELLS[self.line]:
@@ -57,7 +57,7 @@ class TamboChoice(Ask):
             return Refusal("A5.1", "refuse-cell-empty", {"cell": CELLS[cell]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Take it; the checks of the turn's end wait below the building slot."""
         s.stack.pop()
         cell = TAKE.values[code]
@@ -85,11 +85,11 @@ class BuildingSlot(Ask):
         self.base = base
         self.ayar = ayar
 
-    def words(self, s: Table) -> dict[str, int | str]:
+    def words(self, s: AyarState) -> dict[str, int | str]:
         """The path and the power."""
         return {"path": AYAR[self.ayar], "power": self.base}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Every empty slot behind the Ayar with an activity that can be carried out."""
         facts, space = s.facts, s.ayar[self.ayar]
         able = possible(s, self.seat, self.base)
@@ -102,7 +102,7 @@ class BuildingSlot(Ask):
                 codes.append(slots[facts.site_place[site]])
         return codes
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """On this path, behind the Ayar, empty, and possible."""
         path, place = BUILD.read(code)
         if s.fled[path]:
@@ -116,14 +116,14 @@ class BuildingSlot(Ask):
             return Refusal("A5.1", "refuse-ahead-of-ayar", {"place": PLACES[place], "path": AYAR[path]})
         return refuse_site(s, self.seat, site, self.base)
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Build and begin the activity."""
         s.stack.pop()
         path, place = BUILD.read(code)
         build_tambo(s, self.seat, s.facts.site_at[path][place], self.base)
 
 
-def refuse_site(s: Table, seat: int, site: int, base: int) -> Refusal | None:
+def refuse_site(s: AyarState, seat: int, site: int, base: int) -> Refusal | None:
     """Refuse an occupied slot, and an activity that cannot be carried out."""
     place = PLACES[s.facts.site_place[site]]
     if s.tambos[site] >= 0:
@@ -140,19 +140,19 @@ class StartingTambo(Ask):
     RULES: ClassVar = ("A2.3",)
     ANSWERS: ClassVar = (TAKE,)
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Any cell."""
         grid = s.seats[self.seat].grid
         return [TAKE.codes[cell] for cell in range(len(CELLS)) if grid[cell]]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """A cell with a tambo."""
         cell = TAKE.value(code)
         if not s.seats[self.seat].grid[cell]:
             return Refusal("A2.3", "refuse-cell-empty", {"cell": CELLS[cell]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Take it."""
         s.stack.pop()
         s.seats[self.seat].grid[TAKE.values[code]] = 0
@@ -165,7 +165,7 @@ class StartingSlot(Ask):
     RULES: ClassVar = ("A2.3",)
     ANSWERS: ClassVar = (BUILD,)
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Every first slot that is still empty."""
         able = possible(s, self.seat, 1)
         codes: list[int] = []
@@ -174,7 +174,7 @@ class StartingSlot(Ask):
                 codes.append(BUILD.rows[path][s.facts.site_place[site]])
         return codes
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """A first slot, and empty."""
         path, place = BUILD.read(code)
         site = s.facts.first_sites[path]
@@ -182,7 +182,7 @@ class StartingSlot(Ask):
             return Refusal("A2.3", "refuse-first-slots", {"place": PLACES[place]})
         return refuse_site(s, self.seat, site, 1)
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Build and begin the activity with power 1."""
         s.stack.pop()
         path, _ = BUILD.read(code)

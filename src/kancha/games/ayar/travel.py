@@ -16,13 +16,13 @@ from kancha.games.ayar.names import (
     MARKERS,
     RETIRED,
 )
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.tambos import TamboChoice
 from kancha.kernel.errors import Refusal
 from kancha.kernel.steps import Ask
 
 
-def line_power(s: Table, seat: int, line: int) -> int:
+def line_power(s: AyarState, seat: int, line: int) -> int:
     """Return how many cells of a line are empty once one more tambo is taken, or 0 if none is left (A6.0, Q4)."""
     grid = s.seats[seat].grid
     tambos = 0
@@ -31,12 +31,12 @@ def line_power(s: Table, seat: int, line: int) -> int:
     return 5 - tambos if tambos else 0
 
 
-def arrival(s: Table, ayar: int, line: int) -> int:
+def arrival(s: AyarState, ayar: int, line: int) -> int:
     """Return the space that an Ayar reaches with the arrows of a line (A4.1, A4.2)."""
     return min(s.ayar[ayar] + s.facts.arrows[s.players][line], s.facts.goal)
 
 
-def open_activities(s: Table, ayar: int, space: int) -> int:
+def open_activities(s: AyarState, ayar: int, space: int) -> int:
     """Return the activities with an empty building slot behind an Ayar on a space, as bits (A5.1)."""
     mask = 0
     segment, activity, tambos = s.facts.site_segment, s.facts.site_activity, s.tambos
@@ -50,7 +50,7 @@ def open_activities(s: Table, ayar: int, space: int) -> int:
     return mask
 
 
-def is_useful(s: Table, seat: int, ayar: int, line: int) -> bool:
+def is_useful(s: AyarState, seat: int, ayar: int, line: int) -> bool:
     """Whether an Ayar moved by a line leaves a building slot with an activity that can be carried out (A5.2)."""
     space, base = arrival(s, ayar, line), line_power(s, seat, line)
     for site in s.facts.sites[ayar]:
@@ -66,11 +66,11 @@ class StepMarker(Ask):
     RULES: ClassVar = ("A3.1", "A3.2", "A4.1")
     ANSWERS: ClassVar = (LAY,)
 
-    def words(self, s: Table) -> dict[str, int | str]:
+    def words(self, s: AyarState) -> dict[str, int | str]:
         """The round and the markers that still stand."""
         return {"round": s.round, "markers": sum(s.seats[self.seat].standing)}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Standing markers in empty slots of lines with a tambo, if an activity can follow; else any (Q2)."""
         own = s.seats[self.seat]
         travelling = [ayar for ayar in range(4) if not s.fled[ayar]]
@@ -107,7 +107,7 @@ class StepMarker(Ask):
         useful = codes[0] + codes[1] + codes[2] + codes[3] + codes[4]
         return useful if useful else sorted(idle)
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """A standing marker, an empty slot, a tambo in the line, and something to do."""
         marker, line = LAY.read(code)
         refusal = self.bare_refusal(s, marker, line)
@@ -115,7 +115,7 @@ class StepMarker(Ask):
             return Refusal("A5.2", "refuse-nothing-behind", {"marker": MARKERS[marker], "line": LINES[line]})
         return refusal
 
-    def bare_refusal(self, s: Table, marker: int, line: int) -> Refusal | None:
+    def bare_refusal(self, s: AyarState, marker: int, line: int) -> Refusal | None:
         """Judge marker and line without looking at what follows."""
         own = s.seats[self.seat]
         if own.markers[marker] == RETIRED:
@@ -131,12 +131,12 @@ class StepMarker(Ask):
             return Refusal("A3.2", "refuse-line-empty", {"line": LINES[line]})
         return None
 
-    def leads_on(self, s: Table, marker: int, line: int) -> bool:
+    def leads_on(self, s: AyarState, marker: int, line: int) -> bool:
         """Whether the marker's Ayar, or for gold any, finds something to do."""
         ayars = [a for a in range(4) if not s.fled[a]] if marker == GOLD else [marker]
         return any(is_useful(s, self.seat, ayar, line) for ayar in ayars)
 
-    def is_anything_useful(self, s: Table) -> bool:
+    def is_anything_useful(self, s: AyarState) -> bool:
         """Whether any marker in any slot leads on; if not, all may be laid (Q2)."""
         return any(
             self.bare_refusal(s, marker, line) is None and self.leads_on(s, marker, line)
@@ -144,7 +144,7 @@ class StepMarker(Ask):
             for line in range(8)
         )
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Lay the marker; its Ayar moves, or gold asks which."""
         s.stack.pop()
         marker, line = LAY.read(code)
@@ -169,18 +169,18 @@ class GoldAyar(Ask):
         super().__init__(seat)
         self.line = line
 
-    def words(self, s: Table) -> dict[str, int | str]:
+    def words(self, s: AyarState) -> dict[str, int | str]:
         """The arrows of the slot."""
         return {"steps": s.facts.arrows[s.players][self.line]}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Every travelling Ayar that leaves something to do; if none does, any of them (Q2)."""
         able = possible(s, self.seat, line_power(s, self.seat, self.line))
         travelling = [ayar for ayar in range(4) if not s.fled[ayar]]
         useful = [ayar for ayar in travelling if open_activities(s, ayar, arrival(s, ayar, self.line)) & able]
         return [MOVE.codes[ayar] for ayar in useful or travelling]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """Not a retired Ayar, nor one that leaves nothing to do."""
         ayar = MOVE.value(code)
         if s.fled[ayar]:
@@ -191,13 +191,13 @@ class GoldAyar(Ask):
             return Refusal("A5.2", "refuse-nothing-behind-ayar", {"ayar": AYAR[ayar]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Move it."""
         s.stack.pop()
         move_ayar(s, self.seat, MOVE.values[code], self.line)
 
 
-def move_ayar(s: Table, seat: int, ayar: int, line: int) -> None:
+def move_ayar(s: AyarState, seat: int, ayar: int, line: int) -> None:
     """Advance an Ayar by the arrows of the line and ask for the tambo."""
     before = s.ayar[ayar]
     s.ayar[ayar] = arrival(s, ayar, line)

@@ -8,7 +8,7 @@ from kancha.games.ayar.ayllu import AylluTurn
 from kancha.games.ayar.checks import EndOfTurn
 from kancha.games.ayar.names import SLOTS
 from kancha.games.ayar.rounds import Rounds
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.guide import Asked, Guide, Place
 
 BONUSES: Final = {slot: slot if slot.startswith("power-") else f"slot-{slot}" for slot in SLOTS}
@@ -111,7 +111,7 @@ GUIDE: Final = Guide(
 )
 
 
-def turn(s: Table) -> list[int]:
+def turn(s: AyarState) -> list[int]:
     """Name the turn of a seat in a lap of the day, its end included; by night whoever is asked has one."""
     if not s.stack:
         return []

@@ -25,12 +25,12 @@ from kancha.games.ayar.names import (
     MARKER_SLOT,
     SLOTS,
 )
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.errors import Refusal
 from kancha.kernel.steps import Ask
 
 
-def gain_llama(s: Table, seat: int) -> None:
+def gain_llama(s: AyarState, seat: int) -> None:
     """Give a llama from the supply, if there is one (Q11)."""
     if s.llamas == 0:
         if s.events is not None:
@@ -42,7 +42,7 @@ def gain_llama(s: Table, seat: int) -> None:
         s.events.append(LlamaGained(seat))
 
 
-def gain_viracocha(s: Table, seat: int) -> None:
+def gain_viracocha(s: AyarState, seat: int) -> None:
     """Give a Viracocha from the supply, if there is one (Q11); the Ayllu gains a llama instead (A11.4)."""
     if seat == s.automa:
         gain_llama(s, seat)
@@ -55,7 +55,7 @@ def gain_viracocha(s: Table, seat: int) -> None:
     receive_viracocha(s, seat)
 
 
-def receive_viracocha(s: Table, seat: int) -> None:
+def receive_viracocha(s: AyarState, seat: int) -> None:
     """Let a seat place a Viracocha that has left its place on the board."""
     if seat == s.automa:
         s.viracocha += 1
@@ -79,19 +79,19 @@ class ViracochaSlot(Ask):
     RULES: ClassVar = ("A10.1",)
     ANSWERS: ClassVar = (PLACE,)
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Any slot that is not complete."""
         held, need = s.seats[self.seat].viracocha, s.facts.slot_need
         return [PLACE.codes[slot] for slot in range(len(need)) if held[slot] < need[slot]]
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """A complete slot takes no more."""
         slot = PLACE.value(code)
         if s.seats[self.seat].viracocha[slot] >= s.facts.slot_need[slot]:
             return Refusal("A10.1", "refuse-slot-complete", {"slot": SLOTS[slot]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Place it; a completed slot works at once."""
         s.stack.pop()
         slot = PLACE.values[code]
@@ -106,7 +106,7 @@ class ViracochaSlot(Ask):
             complete_slot(s, self.seat, slot)
 
 
-def complete_slot(s: Table, seat: int, slot: int) -> None:
+def complete_slot(s: AyarState, seat: int, slot: int) -> None:
     """Carry out the immediate effect of a completed slot; the permanent ones are looked up when they matter."""
     own = s.seats[seat]
     if slot == LLAMA_SLOT:
@@ -129,14 +129,14 @@ class MarkerShift(Ask):
     RULES: ClassVar = ("A10.6",)
     ANSWERS: ClassVar = (SHIFT, DECLINE)
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """From an occupied Moon slot to an empty one, or decline."""
         slots = s.seats[self.seat].moon_slots
         codes = [SHIFT.rows[a][b] for a in range(4) if slots[a] >= 0 for b in range(4) if slots[b] < 0]
         codes.append(DECLINE)
         return codes
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """The first slot must hold a marker, the second must be empty."""
         if code == DECLINE:
             return None
@@ -148,7 +148,7 @@ class MarkerShift(Ask):
             return Refusal("A10.6", "refuse-moon-slot-taken", {"activity": ACTIVITIES[end]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Move it; nothing is scored."""
         s.stack.pop()
         if code == DECLINE:

@@ -19,14 +19,14 @@ from kancha.games.ayar.names import (
 )
 from kancha.games.ayar.power import Activity, refuse_price
 from kancha.games.ayar.scoring import recount
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.viracocha import gain_viracocha
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import CHANCE, NOBODY, ChanceStep
 from kancha.kernel.steps import Ask
 
 
-def has_room(s: Table, seat: int) -> bool:
+def has_room(s: AyarState, seat: int) -> bool:
     """Whether two empty cells of the weaving area lie side by side."""
     weave = s.seats[seat].weave
     for cell in s.facts.weave_east:
@@ -35,7 +35,7 @@ def has_room(s: Table, seat: int) -> bool:
     return any(weave[cell] == EMPTY and weave[cell + WEAVE_WIDTH] == EMPTY for cell in s.facts.weave_south)
 
 
-def can_weave(s: Table, seat: int, power: int, used: int = 0) -> bool:
+def can_weave(s: AyarState, seat: int, power: int, used: int = 0) -> bool:
     """Whether a textile of a stack not used yet (bits) can be afforded and laid (A6.W.1, Q41)."""
     prices = s.facts.stack_power
     for stack in range(4):
@@ -56,13 +56,13 @@ class Weaving(Activity):
         self.used = 0
         """Bits of the stacks that have given a textile: their next one is in sight but not to be had (Q41)."""
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """The seat, until two are taken or nothing more can be afforded or laid."""
         if self.taken >= 2:
             return NOBODY
         return self.seat if can_weave(s, self.seat, self.left(s), self.used) else NOBODY
 
-    def choices(self, s: Table) -> list[int]:
+    def choices(self, s: AyarState) -> list[int]:
         """Every other stack that shows a textile and that the power left pays for."""
         left = self.left(s)
         prices = s.facts.stack_power
@@ -72,7 +72,7 @@ class Weaving(Activity):
                 codes.append(TEXTILE.codes[stack])
         return codes
 
-    def judge(self, s: Table, code: int) -> Refusal | None:
+    def judge(self, s: AyarState, code: int) -> Refusal | None:
         """One textile a stack, within the power."""
         stack = TEXTILE.value(code)
         if self.used & 1 << stack:
@@ -81,7 +81,7 @@ class Weaving(Activity):
             return Refusal("A6.W.2", "refuse-textiles-gone", {"stack": STACKS[stack]})
         return refuse_price(s.facts.stack_power[stack], self.left(s), "A6.W.2")
 
-    def take(self, s: Table, code: int) -> None:
+    def take(self, s: AyarState, code: int) -> None:
         """Take the textile: the next one shows (Q9), an icon gives a Viracocha at once (A6.W.3), then it is laid."""
         stack = TEXTILE.values[code]
         self.spent += s.facts.stack_power[stack]
@@ -94,7 +94,7 @@ class Weaving(Activity):
         s.stack.append(TextileReveal())
 
 
-def take_textile(s: Table, seat: int, stack: int) -> int:
+def take_textile(s: AyarState, seat: int, stack: int) -> int:
     """Take the top textile of a stack and return its design."""
     design = s.tops[stack]
     s.tops[stack] = -1
@@ -113,11 +113,11 @@ class TextileLaying(Ask):
         super().__init__(seat)
         self.design = design
 
-    def words(self, s: Table) -> dict[str, int | str]:
+    def words(self, s: AyarState) -> dict[str, int | str]:
         """The textile."""
         return {"textile": TEXTILES[self.design]}
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """All pairs of empty cells with all turns that look different."""
         weave = s.seats[self.seat].weave
         turns = s.facts.textile_turns[self.design]
@@ -137,7 +137,7 @@ class TextileLaying(Ask):
                     codes.append(row[turn])
         return codes
 
-    def refusal(self, s: Table, code: int) -> Refusal | None:
+    def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """Both cells must be inside and empty; of turns that look alike the first is used."""
         cell, turn = WEAVE.read(code)
         column, row = cell % WEAVE_WIDTH, cell // WEAVE_WIDTH
@@ -156,14 +156,14 @@ class TextileLaying(Ask):
             return Refusal("A6.W.4", "refuse-looks-alike", {"turn": TURNS[same]})
         return None
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Lay it."""
         s.stack.pop()
         cell, turn = WEAVE.read(code)
         lay_textile(s, self.seat, self.design, cell, turn)
 
 
-def lay_textile(s: Table, seat: int, design: int, cell: int, turn: int) -> None:
+def lay_textile(s: AyarState, seat: int, design: int, cell: int, turn: int) -> None:
     """Put a textile on its two cells and count Suns and Moons anew."""
     own = s.seats[seat]
     other = cell + 1 if turn < 4 else cell + WEAVE_WIDTH
@@ -181,7 +181,7 @@ class TextileReveal(ChanceStep):
     RULES: ClassVar = ("A1.8", "Q9")
     ANSWERS: ClassVar = (REVEAL_TEXTILE,)
 
-    def bare(self, s: Table) -> int:
+    def bare(self, s: AyarState) -> int:
         """Return the lowest stack that hides its next textile, or -1."""
         for stack in range(4):
             if s.tops[stack] < 0:
@@ -190,21 +190,21 @@ class TextileReveal(ChanceStep):
                         return stack
         return -1
 
-    def who(self, s: Table) -> int:
+    def who(self, s: AyarState) -> int:
         """Chance, while a stack hides its next textile."""
         return CHANCE if self.bare(s) >= 0 else NOBODY
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: AyarState) -> list[int]:
         """Any design left in the stack."""
         first = DESIGNS_PER_STACK * self.bare(s)
         return [REVEAL_TEXTILE.codes[d] for d in range(first, first + DESIGNS_PER_STACK) if s.textiles[d]]
 
-    def weights(self, s: Table) -> list[int]:
+    def weights(self, s: AyarState) -> list[int]:
         """As many as there are."""
         first = DESIGNS_PER_STACK * self.bare(s)
         return [count for count in s.textiles[first : first + DESIGNS_PER_STACK] if count]
 
-    def play(self, s: Table, code: int) -> None:
+    def play(self, s: AyarState, code: int) -> None:
         """Show it."""
         design = REVEAL_TEXTILE.values[code]
         stack = design // DESIGNS_PER_STACK

@@ -20,7 +20,7 @@ from kancha.games.caral.state import CaralState, Module
 from kancha.games.caral.status import Status, StatusFacts
 from kancha.games.caral.yearly import Yearly, YearlyFacts
 from kancha.kernel.action import Space
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.game import Game, Option
 from kancha.kernel.guide import Guide
 from kancha.kernel.measures import Measure
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from kancha.games.caral.picture.layout import Layout
     from kancha.games.caral.scene import CaralPicture
 
-MODULES: dict[str, tuple[type[Module], Callable[[Tables, dict[str, Any]], object]]] = {
+MODULES: dict[str, tuple[type[Module], Callable[[DataTables, dict[str, Any]], object]]] = {
     "desire": (Desire, DesireFacts),
     "yearly": (Yearly, YearlyFacts),
     "status": (Status, StatusFacts),
@@ -67,7 +67,7 @@ class Caral(Game[CaralState, Facts]):
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.guide([kind for kind, _ in MODULES.values()])
 
-    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
+    def read(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read and check the data files."""
         facts = Facts(tables, version, rulings)
         facts.modules = {name: facts_of(tables, rulings) for name, (_, facts_of) in MODULES.items()}

@@ -21,7 +21,7 @@ from kancha.games.caral.sled import pay_stone
 from kancha.games.caral.spaces import is_usable
 from kancha.games.caral.state import CaralState, Module, SpaceAction
 from kancha.games.caral.turns import SPACE_SYMBOLS
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import Refusal
 from kancha.kernel.guide import Asked, Place
 from kancha.kernel.scene import Panel, Piece, Text
@@ -38,7 +38,7 @@ NOWHERE: Final = -1
 class AnacondaFacts:
     """When it enters and what chasing it costs."""
 
-    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, rulings: dict[str, Any]) -> None:
         row = tables.value("anaconda", "anaconda")
         self.year: int = int(row["enters_year"])
         tables.expect("anaconda", "alpacas that a chase costs", int(row["alpacas"]), 1)

@@ -21,7 +21,7 @@ from kancha.games.caral.placing import (
 from kancha.games.caral.sled import pay_stone
 from kancha.games.caral.state import CaralState, Module
 from kancha.games.caral.turns import RECALL_PLACES
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError, Refusal
 from kancha.kernel.guide import Asked
 from kancha.kernel.scene import Panel, Piece, Text, Zone
@@ -45,7 +45,7 @@ LOSSES: Final = ("carali", "alpaca", "stone", "card")
 class DesireFacts:
     """The seven cards."""
 
-    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, rulings: dict[str, Any]) -> None:
         rows = tables.rows(NAME, "card")
         tables.expect(NAME, "cards", len(rows), 7)
         self.need: list[list[int]] = [[int(n) for n in row["need"]] for row in rows]

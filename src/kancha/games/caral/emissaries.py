@@ -28,7 +28,7 @@ from kancha.games.caral.pairs import has_effect, play_pair, power_refusal
 from kancha.games.caral.sled import Loading, load_stones
 from kancha.games.caral.spaces import action_at, is_usable
 from kancha.games.caral.state import FREELY, MUST_BUILD, CaralState, Module
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError, Refusal
 from kancha.kernel.guide import Place
 from kancha.kernel.scene import Panel, Piece, Stat, Text, Zone
@@ -63,7 +63,7 @@ RECALL_PLACE: Final = Place("recall-emissary", "back", "envoy", hides="*")
 class EmissaryFacts:
     """What each level takes and gives, the face earned with it, and the token."""
 
-    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, rulings: dict[str, Any]) -> None:
         rows = tables.rows(NAME, "level")
         tables.expect(NAME, "levels", len(rows), 5)
         self.caralis: list[int] = [int(row["caralis"]) for row in rows]

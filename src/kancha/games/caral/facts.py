@@ -20,7 +20,7 @@ from kancha.games.caral.actions import (
     SPACES,
     STEPS,
 )
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError
 
 VILLAGE: Final = 0
@@ -36,7 +36,7 @@ SUPPLIES: Final = ("limited", "unlimited")
 class Facts:
     """All facts of one edition; shared by every state, never changed."""
 
-    def __init__(self, tables: Tables, version: int, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> None:
         self.rules = version
         """The version of the rules that is played."""
         self.levels: str = rulings["levels"]
@@ -58,7 +58,7 @@ class Facts:
         self.modules: dict[str, object] = {}
         """The facts of the modules by their names; each module knows its own."""
 
-    def _read_board(self, tables: Tables) -> None:
+    def _read_board(self, tables: DataTables) -> None:
         rows = tables.rows("board", "space")
         tables.expect("board", "action spaces", len(rows), len(SPACES))
         self.kind: list[int] = [word("board", KINDS, row["kind"]) for row in rows]
@@ -114,7 +114,7 @@ class Facts:
         if any(not face or min(face) < 0 or max(face) >= len(STEPS) for face in self.die):
             raise DataError("board.toml: a face of the die needs values from 0 to 2")
 
-    def _read_pieces(self, tables: Tables) -> None:
+    def _read_pieces(self, tables: DataTables) -> None:
         self.caralis: int = int(tables.value("pieces", "family", "caralis"))
         self.alpacas: int = int(tables.value("pieces", "family", "alpacas"))
         self.stones: int = int(tables.value("pieces", "stones", "count"))
@@ -145,7 +145,7 @@ class Facts:
         self.worship_cards: int = int(tables.value("pieces", "worship", "cards"))
         self.alpaca_pair_movement: int = int(tables.value("pieces", "alpaca_pair", "movement"))
 
-    def _read_pyramids(self, tables: Tables) -> None:
+    def _read_pyramids(self, tables: DataTables) -> None:
         rows = tables.rows("pieces", "level")
         if [row["size"] for row in rows] != [1, 2, 3, 4, 5]:
             raise DataError("pieces.toml: the level sizes are 1 to 5, in order")
@@ -171,7 +171,7 @@ class Facts:
         self.priest_blessing: int = int(tables.value("pieces", "priest", "blessing"))
         self.priest_fame: int = int(tables.value("pieces", "priest", "fame"))
 
-    def _read_ceremony(self, tables: Tables) -> None:
+    def _read_ceremony(self, tables: DataTables) -> None:
         rows = tables.rows("pieces", "completion")
         if [row["nth"] for row in rows] != list(range(1, len(rows) + 1)):
             raise DataError("pieces.toml: completions are numbered from 1, in order")

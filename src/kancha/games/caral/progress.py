@@ -16,7 +16,7 @@ from kancha.games.caral.modules import PYRAMID_COMPLETED, module_of
 from kancha.games.caral.state import CaralState, Module, SpaceAction
 from kancha.games.caral.tiles import Retrieval, Tile, read_tiles
 from kancha.games.caral.turns import CARALI_PLACES, RECALL_PLACES, SPACE_SYMBOLS
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import Refusal
 from kancha.kernel.guide import Asked, Place
 from kancha.kernel.scene import Panel, Piece, Text
@@ -31,7 +31,7 @@ NO_TILE: Final = -1
 class ProgressFacts:
     """The eight tiles, the kind of space that each covers, and the completions that free one."""
 
-    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, rulings: dict[str, Any]) -> None:
         rows = tables.rows(NAME, "tile")
         tables.expect(NAME, "tiles", len(rows), 8)
         self.kind: list[int] = [word(NAME, KINDS, row["space"]) for row in rows]

@@ -14,7 +14,7 @@ from kancha.games.caral.facts import word
 from kancha.games.caral.holdings import hand_size, priests, pyramids, reserved_sites
 from kancha.games.caral.modules import module_of
 from kancha.games.caral.state import CaralState, Module
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import number, row, short
 from kancha.kernel.steps import BagDraws
@@ -50,7 +50,7 @@ MEASURES: Final = (
 class StatusFacts:
     """The nine cards."""
 
-    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, rulings: dict[str, Any]) -> None:
         rows = tables.rows(NAME, "card")
         tables.expect(NAME, "cards", len(rows), 9)
         self.measure: list[int] = [word(NAME, MEASURES, row["measure"]) for row in rows]

@@ -51,7 +51,7 @@ from kancha.games.caral.placing import (
 from kancha.games.caral.sled import Loading, load_stones
 from kancha.games.caral.spaces import BASIC
 from kancha.games.caral.state import CaralState, SpaceAction
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import Refusal
 from kancha.kernel.scene import Text
 from kancha.kernel.state import NOBODY
@@ -318,7 +318,7 @@ class StonesOrLevel(Tile):
             build_level(s, seat, BUILD_AT.value(code))
 
 
-def read_tiles(tables: Tables) -> list[Tile]:
+def read_tiles(tables: DataTables) -> list[Tile]:
     """Return the tiles with their numbers, in the order of the rulebook's symbols."""
     tiles: list[Tile] = [
         DrawAndDiscard(tables.value("progress", "PT1")),

@@ -10,7 +10,7 @@ from kancha.games.caral.facts import word
 from kancha.games.caral.holdings import hand_size, placed_alpacas, placed_caralis, reserved_sites
 from kancha.games.caral.modules import CEREMONY_FAME, module_of
 from kancha.games.caral.state import CaralState, Module
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import row
 from kancha.kernel.state import Step
@@ -30,7 +30,7 @@ CATEGORIES: Final = ("caralis", "cards", "stones", "reserved", "alpacas", "worke
 class YearlyFacts:
     """The seven tiles."""
 
-    def __init__(self, tables: Tables, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, rulings: dict[str, Any]) -> None:
         rows = tables.rows(NAME, "tile")
         tables.expect(NAME, "tiles", len(rows), 7)
         self.category: list[int] = [word(NAME, CATEGORIES, row["category"]) for row in rows]

@@ -33,7 +33,7 @@ from kancha.games.endless_winter.actions import SPACE
 from kancha.games.endless_winter.facts import CULTURE_FROM, FOLDER, SHIPPED, Facts, facts_of
 from kancha.games.endless_winter.state import BOX, WinterState
 from kancha.kernel.action import Space
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.game import Game, Option
 from kancha.kernel.guide import Guide
 from kancha.kernel.measures import Measure
@@ -115,7 +115,7 @@ class EndlessWinter(Game[WinterState, Facts]):
         eclipse.TileBenefits,
     )
 
-    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
+    def read(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts, and let them know what each word of the vocabulary does."""
         facts = facts_of(tables, version, rulings)
         facts.possible, facts.take = effects.POSSIBLE, effects.TAKE

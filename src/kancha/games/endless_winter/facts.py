@@ -14,7 +14,7 @@ from kancha.games.endless_winter.vocabulary import (
     Take,
     read,
 )
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError
 
 FOLDER: Final = Path(__file__).parent
@@ -64,7 +64,7 @@ class Ground:
 class Facts:
     """Every number of the game, by index."""
 
-    def __init__(self, tables: Tables, version: int, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> None:
         self.rules = version
         """The version of the rules that is played."""
         self.animals_from_row_alone: bool = rulings["animal-icon"] == "none-face-up"
@@ -100,7 +100,7 @@ class Facts:
     def _list(self, texts: list[str]) -> list[Effect]:
         return [self.effect(text) for text in texts]
 
-    def _cards(self, tables: Tables) -> None:
+    def _cards(self, tables: DataTables) -> None:
         tribe = tables.rows("tribe", "card")
         culture = tables.rows("culture", "card")
         tables.expect("tribe", "kinds of card", len(tribe), CULTURE_FROM)
@@ -127,7 +127,7 @@ class Facts:
         if len(set(self.card_names)) != KINDS:
             raise DataError("tribe.toml, culture.toml: two cards share a name")
 
-    def _animals(self, tables: Tables) -> None:
+    def _animals(self, tables: DataTables) -> None:
         rows = tables.rows("animals", "animal")
         tables.expect("animals", "species", len(rows), SPECIES)
         self.animal_names: list[str] = [row["name"] for row in rows]
@@ -137,7 +137,7 @@ class Facts:
         self.sets: list[list[int]] = [[0, *row["set"]] for row in rows]
         self.wild: list[bool] = [row["wild"] for row in rows]
 
-    def _board(self, tables: Tables) -> None:
+    def _board(self, tables: DataTables) -> None:
         def value(*path: str) -> Any:
             return tables.value("board", *path)
 
@@ -185,7 +185,7 @@ class Facts:
         tables.expect("board", "levels of the honor track", len(self.honor_entry), len(self.ratio))
         self.honor_tables: list[list[int]] = [value("honor", name) for name in ("left", "middle", "right")]
 
-    def _map(self, tables: Tables) -> None:
+    def _map(self, tables: DataTables) -> None:
         rows = tables.rows("map", "terrain")
         tables.expect("map", "types of terrain", len(rows), TERRAINS)
         self.terrain_names: list[str] = [row["name"] for row in rows]
@@ -216,7 +216,7 @@ class Facts:
         ]
         self.glaciers: list[int] = [0, 0, *(tables.value("map", "glaciers", f"seats-{n}") for n in (2, 3, 4))]
 
-    def _stones(self, tables: Tables) -> None:
+    def _stones(self, tables: DataTables) -> None:
         rows = tables.rows("stones", "stone")
         tables.expect("stones", "stones", len(rows), STONES)
         self.stone_names: list[str] = [f"stone-{n}" for n in range(1, STONES + 1)]
@@ -245,7 +245,7 @@ class Facts:
             if self.stone_era.count(era) < wanted:
                 raise DataError(f"stones.toml: four seats need {wanted} stones of era {era}")
 
-    def _grounds(self, tables: Tables) -> None:
+    def _grounds(self, tables: DataTables) -> None:
         tiles = tables.rows("megaliths", "tile")
         self.grounds: list[Ground] = []
         for row in tables.rows("megaliths", "configuration"):
@@ -279,7 +279,7 @@ class Facts:
                 ground.wide = max(ground.wide, gx + 1)
                 ground.high = max(ground.high, gy + 1)
 
-    def _setup(self, tables: Tables) -> None:
+    def _setup(self, tables: DataTables) -> None:
         rows = tables.rows("setup", "card")
         tables.expect("setup", "setup cards", len(rows), SETUPS)
         self.setup_names: list[str] = [row["name"] for row in rows]
@@ -322,11 +322,11 @@ def _turned(x: int, y: int, turn: int) -> tuple[int, int]:
     return x, y
 
 
-SHIPPED: Final = Facts(Tables(FOLDER / "data"), 1, {"animal-icon": "none-left", "burials": "more"})
+SHIPPED: Final = Facts(DataTables(FOLDER / "data"), 1, {"animal-icon": "none-left", "burials": "more"})
 """The facts as shipped: the action space takes its names from them."""
 
 
-def facts_of(tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
+def facts_of(tables: DataTables, version: int, rulings: dict[str, Any]) -> Facts:
     """Read the facts of a data folder; names and their order are part of every record and may not change."""
     facts = Facts(tables, version, rulings)
     for found, wanted in zip(facts.names(), SHIPPED.names(), strict=True):

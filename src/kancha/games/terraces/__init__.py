@@ -21,7 +21,7 @@ from kancha.games.terraces.rounds import Round, Start, Turn, TurnEnd, set_up
 from kancha.games.terraces.state import Seat, Terraces
 from kancha.games.terraces.temples import Founding, Valuing
 from kancha.kernel.action import Space
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.game import Game, Option
 from kancha.kernel.guide import Guide
 from kancha.kernel.measures import Measure
@@ -67,7 +67,7 @@ class TerracesGame(Game[Terraces, Facts]):
     measures: ClassVar[tuple[Measure, ...]] = measures.MEASURES
     guide: ClassVar[Guide] = turns.GUIDE
 
-    def read(self, tables: Tables, version: int, rulings: dict[str, Any]) -> Facts:
+    def read(self, tables: DataTables, version: int, rulings: dict[str, Any]) -> Facts:
         """Read the facts of the edition."""
         return Facts(tables, self.id, version, rulings)
 

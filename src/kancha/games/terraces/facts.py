@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kancha.kernel.components import Tables
+from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError
 
 ROWS: Final = 15
@@ -88,7 +88,7 @@ class Cover:
 class Facts:
     """Board and box of one edition."""
 
-    def __init__(self, tables: Tables, edition: str, version: int, rulings: dict[str, Any]) -> None:
+    def __init__(self, tables: DataTables, edition: str, version: int, rulings: dict[str, Any]) -> None:
         self.edition = edition
         self.rules = version
         """The version of the rules that is played."""
@@ -107,7 +107,7 @@ class Facts:
         self.dearest_tile: int = self.tile_price + self.dearest_extra
         """The highest price of a tile: two of its hexes outside (C2.6, C2.7)."""
 
-    def read_pieces(self, tables: Tables) -> None:
+    def read_pieces(self, tables: DataTables) -> None:
         """Read counts and prices, the same in both editions."""
         self.triples: int = tables.value("pieces", "tiles", "triples")
         self.doubles: int = tables.value("pieces", "tiles", "doubles")
@@ -136,7 +136,7 @@ class Facts:
         self.worth: list[list[int]] = [[len(set(card) & set(shown)) for card in self.symbols] for shown in self.symbols]
         """worth[open card][card played]: the symbols they share (C8.3)."""
 
-    def read_edition(self, tables: Tables, edition: str) -> None:
+    def read_edition(self, tables: DataTables, edition: str) -> None:
         """Read what differs between the editions."""
         self.tile_first: bool = tables.value(edition, "tile_first")
         self.basins: int = tables.value(edition, "basins")
@@ -157,7 +157,7 @@ class Facts:
         if edition in TEMPLE_PIECES:
             tables.expect(edition, "temple pieces", sum(self.floors), TEMPLE_PIECES[edition])
 
-    def read_board(self, tables: Tables) -> None:
+    def read_board(self, tables: DataTables) -> None:
         """Read the map: which places are site, soft or hard border, and where basins are printed."""
         lines = tables.value("board", "map").strip("\n").splitlines()
         tables.expect("board", "rows of the map", len(lines), ROWS)
@@ -180,7 +180,7 @@ class Facts:
         tables.expect("board", "hexes of the site", len(self.site), tables.value("board", "sites"))
         tables.expect("board", "printed basins", len(self.printed), tables.value("board", "basins"))
 
-    def find_neighbours(self, tables: Tables) -> None:
+    def find_neighbours(self, tables: DataTables) -> None:
         """Work out who is next to whom, the border and its tolls."""
         self.around: list[list[int]] = []
         for cell in range(CELLS):

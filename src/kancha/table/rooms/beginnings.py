@@ -8,7 +8,7 @@ from kancha.kernel.match import Match
 from kancha.table import bots
 from kancha.table.errors import TableError
 from kancha.table.rooms.bodies import PlayOn
-from kancha.table.rooms.model import Guest, Origin, Place, Room, Terms
+from kancha.table.rooms.model import Guest, Origin, Place, Room, RoomTerms
 from kancha.table.store import Person, new_id
 from kancha.table.tables import Tables
 
@@ -25,7 +25,7 @@ def _room(game: Game, host: Person, match: Match, seat: int, level: str) -> Room
             Place(person=host.id, name=host.name) if place == seat else Place(level=level)
             for place in range(match.seats)
         ],
-        terms=Terms(level=level, options=match.options),
+        terms=RoomTerms(level=level, options=match.options),
     )
 
 

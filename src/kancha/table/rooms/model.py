@@ -44,7 +44,7 @@ class Guest(Struct):
     name: str
 
 
-class Terms(Struct, omit_defaults=True):
+class RoomTerms(Struct, omit_defaults=True):
     """What the table has agreed on."""
 
     options: dict[str, Scalar] = field(default_factory=dict)
@@ -83,7 +83,7 @@ class Room(Struct, omit_defaults=True):
     lang: str = "en"
     places: list[Place] = field(default_factory=list)
     guests: list[Guest] = field(default_factory=list)
-    terms: Terms = field(default_factory=Terms)
+    terms: RoomTerms = field(default_factory=RoomTerms)
     state: Literal["waiting", "playing", "over"] = "waiting"
     match: str = ""
     number: int = 0

@@ -18,7 +18,7 @@ from kancha.table.rooms.bodies import NewRoom, PlaceWish
 from kancha.table.rooms.ending import Ending
 from kancha.table.rooms.landlord import Landlord
 from kancha.table.rooms.listing import Listing
-from kancha.table.rooms.model import Guest, Place, Room, Terms
+from kancha.table.rooms.model import Guest, Place, Room, RoomTerms
 from kancha.table.rooms.notices import Notices
 from kancha.table.rooms.open_room import OpenRoom, no_room
 from kancha.table.rooms.store import RoomStore
@@ -149,7 +149,7 @@ class Rooms:
             lang=host.lang,
             guests=[Guest(host.id, host.name)],
             places=_places(game, host, wish.places, levels),
-            terms=Terms(level=next((level for level in USUAL if level in levels), levels[-1])),
+            terms=RoomTerms(level=next((level for level in USUAL if level in levels), levels[-1])),
         )
         await self.bans.check(*(place.name for place in room.places))
         waiting.choose(room, host.id, game, wish.options)

@@ -44,7 +44,7 @@ from kancha.games.ayar.names import (
 from kancha.games.ayar.picture.layout import LINE_PLACES, Layout, ayar_piece, space_at, textile
 from kancha.games.ayar.power import full_power
 from kancha.games.ayar.scoring import devotion_suns
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.tambos import BuildingSlot, StartingSlot
 from kancha.games.ayar.travel import GoldAyar, arrival, line_power
 from kancha.games.ayar.weaving import TextileLaying
@@ -63,7 +63,7 @@ POSES: Final = ("a0", "b0", "b2", "a2", "a1", "b1", "b3", "a3")
 """By turn of a textile: its side and its quadrant turns."""
 
 
-def aim_at(s: Table, layout: Layout, code: int) -> Aim:
+def aim_at(s: AyarState, layout: Layout, code: int) -> Aim:
     """Aim for the seat that is asked; for chance and at the end, the first."""
     seat = max(s.seat, 0)
     family = SPACE.of[code]
@@ -93,7 +93,7 @@ def aim_at(s: Table, layout: Layout, code: int) -> Aim:
     return Aim()
 
 
-def _lay(s: Table, seat: int, code: int) -> Aim:
+def _lay(s: AyarState, seat: int, code: int) -> Aim:
     """Aim at a marker and a step slot; the Ayar of the marker is shown where he arrives, and what he reaches there."""
     marker, line = LAY.read(code)
     aim = Aim([f"marker-{seat}-{marker}", f"line-{seat}-{line}"])
@@ -109,7 +109,7 @@ def _lay(s: Table, seat: int, code: int) -> Aim:
     return _goal(s, aim, marker, arrival(s, marker, line), power)
 
 
-def _take(s: Table, seat: int, cell: int) -> Aim:
+def _take(s: AyarState, seat: int, cell: int) -> Aim:
     """Aim at a tambo of the grid; say what is emptied by taking it, or how many are left beside it (A7.1, A7.2)."""
     grid, (row, column) = s.seats[seat].grid, divmod(cell, 4)
     corner = 8 * (row // 2) + 2 * (column // 2)
@@ -126,14 +126,14 @@ def _take(s: Table, seat: int, cell: int) -> Aim:
     return aim
 
 
-def _bonus(s: Table, line: int) -> str:
+def _bonus(s: AyarState, line: int) -> str:
     bonus = s.facts.bonuses[line]
     if bonus >= BONUS_INTI:
         return f"inti-{ACTIVITIES[bonus - BONUS_INTI]}"
     return "llama" if bonus == BONUS_LLAMA else "viracocha"
 
 
-def _move(s: Table, ayar: int) -> Aim:
+def _move(s: AyarState, ayar: int) -> Aim:
     """Aim at an Ayar that the gold marker may move."""
     aim, step = Aim([f"ayar-{AYAR[ayar]}"]), s.stack[-1] if s.stack else None
     if not isinstance(step, GoldAyar) or s.fled[ayar]:
@@ -141,7 +141,7 @@ def _move(s: Table, ayar: int) -> Aim:
     return _goal(s, aim, ayar, arrival(s, ayar, step.line), line_power(s, step.seat, step.line))
 
 
-def _goal(s: Table, aim: Aim, ayar: int, space: int, power: int) -> Aim:
+def _goal(s: AyarState, aim: Aim, ayar: int, space: int, power: int) -> Aim:
     """Show an Ayar where he arrives, and say what he reaches there."""
     x, y = space_at(ayar, space)
     aim.ghost = [ayar_piece(ayar, x, short(y - 0.42), 1.55, Text(""))]
@@ -159,7 +159,7 @@ def _goal(s: Table, aim: Aim, ayar: int, space: int, power: int) -> Aim:
     return aim
 
 
-def _share(s: Table, tag: Tag, power: int, activities: list[int]) -> None:
+def _share(s: AyarState, tag: Tag, power: int, activities: list[int]) -> None:
     """Say what the Raymi on the way give the seat that plays, and the one that gets most beside it (A7.3)."""
     seat = max(s.seat, 0)
     suns = [sum(devotion_suns(s, other, activity) for activity in activities) for other in range(s.players)]
@@ -171,7 +171,7 @@ def _share(s: Table, tag: Tag, power: int, activities: list[int]) -> None:
         tag.tone = "good"
 
 
-def _build(s: Table, layout: Layout, seat: int, code: int) -> Aim:
+def _build(s: AyarState, layout: Layout, seat: int, code: int) -> Aim:
     path, place = BUILD.read(code)
     site = s.facts.site_at[path][place]
     if site < 0:
@@ -189,7 +189,7 @@ def _build(s: Table, layout: Layout, seat: int, code: int) -> Aim:
     return aim
 
 
-def _weave(s: Table, layout: Layout, seat: int, code: int) -> Aim:
+def _weave(s: AyarState, layout: Layout, seat: int, code: int) -> Aim:
     """Aim at a cell; the textile hangs on the pointer and can be turned and flipped."""
     cell, turn = WEAVE.read(code)
     aim = Aim([f"weave-{seat}-{cell}"], pose=POSES[turn])
@@ -200,7 +200,7 @@ def _weave(s: Table, layout: Layout, seat: int, code: int) -> Aim:
     return aim
 
 
-def _check(s: Table, check: int) -> list[str]:
+def _check(s: AyarState, check: int) -> list[str]:
     step = s.stack[-1] if s.stack else None
     if not isinstance(step, EndOfTurn):
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import ACTIVITIES, BOXES, POTS, POTTERY, WEAVE_CELLS, WEAVING, WILD
 from kancha.games.ayar.picture.layout import Layout, Sheet, boxes, disc, textile
-from kancha.games.ayar.state import Seat, Table
+from kancha.games.ayar.state import AyarState, Seat
 from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import row, short
@@ -39,7 +39,7 @@ class Crafts:
         self.jars = [_track(layout, seat, pots) for pots in range(facts.pot_slots + 1)]
         """By pots on the track."""
 
-    def draw(self, panel: Panel, s: Table, own: Seat) -> None:
+    def draw(self, panel: Panel, s: AyarState, own: Seat) -> None:
         """Draw the activities as they stand."""
         facts, moons = s.facts, own.moons[WEAVING]
         step = s.stack[-1] if s.stack else None

@@ -19,11 +19,11 @@ from kancha.games.ayar.names import (
 from kancha.games.ayar.night import MoonSlot
 from kancha.games.ayar.picture.layout import MOON_PLACES
 from kancha.games.ayar.scoring import devotion_suns
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.scene import Bid, Card, Drawer, Fact, Spot, Text
 
 
-def drawer_of(s: Table) -> Drawer | None:
+def drawer_of(s: AyarState) -> Drawer | None:
     """Return the drawer of the pending question, if it is about more than the turn of one seat."""
     step = s.stack[-1] if s.stack else None
     if isinstance(step, MoonSlot):
@@ -35,7 +35,7 @@ def drawer_of(s: Table) -> Drawer | None:
     return None
 
 
-def night(s: Table, step: MoonSlot) -> Drawer:
+def night(s: AyarState, step: MoonSlot) -> Drawer:
     """A colour retires: what a Moon slot is worth, and what dawn will pay everybody (A8.4, A8.5)."""
     ayar = AYAR[step.ayar]
     title = Text("drawer-night", {"round": s.round})
@@ -59,7 +59,7 @@ def night(s: Table, step: MoonSlot) -> Drawer:
     return drawer
 
 
-def fertile(s: Table, step: FertileGround) -> Drawer:
+def fertile(s: AyarState, step: FertileGround) -> Drawer:
     """An Ayar has come home: every seat honours two activities (A7.5)."""
     drawer = Drawer(Text("drawer-fertile"), Text("drawer-fertile-note"), "sun")
     drawer.facts = [
@@ -73,7 +73,7 @@ def fertile(s: Table, step: FertileGround) -> Drawer:
     return drawer
 
 
-def feast(s: Table, step: EndOfTurn) -> Drawer:
+def feast(s: AyarState, step: EndOfTurn) -> Drawer:
     """A Raymi was reached and waits beside other rewards: what it gives every seat (A7.3)."""
     slots = [check - RAYMI_CHECK for check in step.pending if RAYMI_CHECK <= check < FERTILE_CHECK]
     activities = [s.facts.tile_activity[s.raymi[slot]] for slot in slots]

@@ -8,14 +8,14 @@ from kancha.games.ayar.names import ACTIVITIES, AYAR, BUILT, TEMPLE_SLOT
 from kancha.games.ayar.night import retiring
 from kancha.games.ayar.picture.layout import TEMPLES_TOP, disc
 from kancha.games.ayar.scoring import is_complete
-from kancha.games.ayar.state import Seat, Table
+from kancha.games.ayar.state import AyarState, Seat
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 
 LEFT = 13.1
 TOP = TEMPLES_TOP + 0.05
 
 
-def draw_forecast(panel: Panel, s: Table) -> None:
+def draw_forecast(panel: Panel, s: AyarState) -> None:
     """Draw a line a seat: Suns and Moons of each activity, Sun points of dawn, Moon points of temples tonight."""
     first = next_to_retire(s)
     _sky(panel, first)
@@ -23,12 +23,12 @@ def draw_forecast(panel: Panel, s: Table) -> None:
         _seat_line(panel, own, len(s.seats), first, temple_moons(s, own, first), dawn_suns(s, own.seat))
 
 
-def next_to_retire(s: Table) -> int:
+def next_to_retire(s: AyarState) -> int:
     """The Ayar who would retire if the night began now; -1 before the set-up, during a night, and after the last."""
     return -1 if s.night or -1 in s.rows else retiring(s)
 
 
-def temple_moons(s: Table, own: Seat, ayar: int) -> int:
+def temple_moons(s: AyarState, own: Seat, ayar: int) -> int:
     """The Moon points of temples in a night of this Ayar: of his row (A8.3), with the bonus of all rows (A10.4)."""
     if ayar < 0:
         return 0

@@ -6,7 +6,7 @@ from kancha.games.ayar.checks import temple_column
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import ACTIVITIES, AYAR, SLOTS
 from kancha.games.ayar.picture.layout import TEMPLES_TOP, Layout, Sheet, ayar_piece, boxes, disc, slot_at
-from kancha.games.ayar.state import Seat, Table
+from kancha.games.ayar.state import AyarState, Seat
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import short
 
@@ -61,7 +61,7 @@ def _totals(panel: Panel, seat: int, dial: int, sun: int, moon: int, herd: int) 
     ]
 
 
-def draw_temples(panel: Panel, s: Table, rows: list[list[Sheet]]) -> None:
+def draw_temples(panel: Panel, s: AyarState, rows: list[list[Sheet]]) -> None:
     """Draw the temple area below the paths, row by row; `rows` are the bare ones, by row and woman."""
     for row, ayar in enumerate(s.rows):
         if ayar >= 0:
@@ -88,7 +88,7 @@ def shrines(facts: Facts, row: int, ayar: int) -> Sheet:
     return sheet
 
 
-def _row(panel: Panel, s: Table, row: int, ayar: int) -> None:
+def _row(panel: Panel, s: AyarState, row: int, ayar: int) -> None:
     y, name = _row_at(row), AYAR[ayar]
     id = f"temple-row-{ayar}"
     if s.harvests[ayar]:

@@ -19,7 +19,7 @@ from kancha.games.ayar.picture.layout import (
     Layout,
     Sheet,
 )
-from kancha.games.ayar.state import Seat, Table
+from kancha.games.ayar.state import AyarState, Seat
 from kancha.games.ayar.travel import line_power
 from kancha.games.ayar.viracocha import ViracochaSlot
 from kancha.games.ayar.weaving import TextileLaying
@@ -65,7 +65,7 @@ RULERS: Final[tuple[Ruler, ...]] = (
 """The names of columns and rows of the tambo grid."""
 
 
-def parts_of(s: Table, seat: int) -> list[Part]:
+def parts_of(s: AyarState, seat: int) -> list[Part]:
     """Return the parts of a seat's board; what its own question is about counts most."""
     step = s.stack[-1] if s.stack else None
     parts = PARTS
@@ -91,7 +91,7 @@ class SeatBoard:
         self.gods = Gods(layout, seat)
         self.rulers = [*RULERS, *layout.cloth_rulers()]
 
-    def draw(self, s: Table) -> Panel:
+    def draw(self, s: AyarState) -> Panel:
         """Draw it as it stands."""
         width, height = SEAT_SIZE
         seat, own = self.seat, s.seats[self.seat]
@@ -117,7 +117,7 @@ class Grid:
         self.bonuses = [[_bonus(facts, seat, line, gained) for gained in (False, True)] for line in range(8)]
         """By line: its personal bonus to come, and gained."""
 
-    def draw(self, panel: Panel, s: Table, own: Seat) -> None:
+    def draw(self, panel: Panel, s: AyarState, own: Seat) -> None:
         """Draw cells, quadrants, step slots and bonuses."""
         cells, arrows = own.grid, s.facts.arrows[s.players]
         for cell, full in zip(self.cells, cells, strict=True):

@@ -8,7 +8,7 @@ from kancha.games.ayar.picture.boards import Boards
 from kancha.games.ayar.picture.forecast import draw_forecast
 from kancha.games.ayar.picture.gods import draw_temples
 from kancha.games.ayar.picture.layout import PATHS_SIZE, TEMPLES_TOP, ayar_piece, lane_top, space_at
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.tambos import BuildingSlot, StartingSlot
 from kancha.games.ayar.travel import GoldAyar
 from kancha.kernel.scene import Box, Panel, Piece, Ribbon, Text, Zone
@@ -20,7 +20,7 @@ KEY_TOP = 24.7
 """Where the llama key begins, below temples and forecast."""
 
 
-def paths_panel(s: Table, boards: Boards) -> Panel:
+def paths_panel(s: AyarState, boards: Boards) -> Panel:
     """Draw the main board."""
     panel = Panel("paths", Text("panel-paths"), *PATHS_SIZE, art="dusk-sky", ground="var(--sky-mid)")
     if is_about_paths(s):
@@ -36,7 +36,7 @@ def paths_panel(s: Table, boards: Boards) -> Panel:
     return panel
 
 
-def is_about_paths(s: Table) -> bool:
+def is_about_paths(s: AyarState) -> bool:
     """Tell whether the question is about the paths alone."""
     return bool(s.stack) and isinstance(s.stack[-1], (StartingSlot, GoldAyar, BuildingSlot))
 
@@ -47,7 +47,7 @@ def lane_strip(path: int, others: list[int] | None = None) -> Ribbon:
     return Ribbon("paths", 0.2, short(lane_top(path)), PATHS_SIZE[0] - 0.4, LANE, lanes)
 
 
-def _lanes(panel: Panel, s: Table) -> None:
+def _lanes(panel: Panel, s: AyarState) -> None:
     for path, name in enumerate(AYAR):
         tip = Text("tip-path-closed" if s.fled[path] else "tip-path", {"ayar": name})
         x, y = PATHS_SIZE[0] / 2, short(lane_top(path) + 2.25)
@@ -59,7 +59,7 @@ def _lanes(panel: Panel, s: Table) -> None:
         panel.zones.append(Zone(f"fertile-{path}", gx, gy - 1.2, w=1.5, h=1.5, symbol="sun", tip=tip, rule="A7.5"))
 
 
-def _sites(panel: Panel, s: Table, boards: Boards, path: int) -> None:
+def _sites(panel: Panel, s: AyarState, boards: Boards, path: int) -> None:
     open_path = not s.fled[path]
     for site in s.facts.sites[path]:
         slot, seat = boards.slots[site], s.tambos[site]
@@ -72,7 +72,7 @@ def _sites(panel: Panel, s: Table, boards: Boards, path: int) -> None:
             panel.pieces.append(tambo)
 
 
-def _flags(panel: Panel, s: Table, path: int) -> None:
+def _flags(panel: Panel, s: AyarState, path: int) -> None:
     for slot in s.facts.raymi_of[path]:
         tile = s.raymi[slot]
         if tile < 0:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from kancha.games.ayar.facts import Board
 from kancha.games.ayar.names import ACTIVITIES, AYAR, FARMING, POTS, REED, TOKENS, UNUSED, WEAVING, WILD
 from kancha.games.ayar.picture.layout import DISC_INK, SOLO_SIZE, disc, textile
-from kancha.games.ayar.state import Seat, Table
+from kancha.games.ayar.state import AyarState, Seat
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import short
 
 LEFT = 4.6
 
 
-def solo_panel(s: Table) -> Panel:
+def solo_panel(s: AyarState) -> Panel:
     """Draw the solo board."""
     width, height = SOLO_SIZE
     own = s.seats[s.automa]
@@ -29,7 +29,7 @@ def _top(activity: int) -> float:
     return 1.7 + 2.8 * activity
 
 
-def _track(panel: Panel, s: Table, own: Seat, activity: int) -> None:
+def _track(panel: Panel, s: AyarState, own: Seat, activity: int) -> None:
     name, y = ACTIVITIES[activity], _top(activity)
     tip = Text("tip-craft", {"activity": name, "suns": own.suns[activity], "moons": own.moons[activity]})
     panel.zones.append(Zone(f"solo-{activity}", 10.3, y, w=20.0, h=2.55, r=0.35, fill="var(--plate)", tip=tip))
@@ -74,7 +74,7 @@ def _slot(panel: Panel, id: str, x: float, y: float, width: float, sun: bool, do
         panel.pieces.append(value)
 
 
-def _maize(s: Table, panel: Panel, y: float) -> None:
+def _maize(s: AyarState, panel: Panel, y: float) -> None:
     board, taken = s.facts.boards[s.ayllu[0].board], s.ayllu[0].maize
     step = 13.4 / board.maize
     for place in range(board.maize):
@@ -91,7 +91,7 @@ def _maize(s: Table, panel: Panel, y: float) -> None:
             panel.pieces.append(icon)
 
 
-def _reed_track(s: Table, panel: Panel, own: Seat, y: float) -> None:
+def _reed_track(s: AyarState, panel: Panel, own: Seat, y: float) -> None:
     values, sections, boat = s.facts.track_value, s.facts.track_section, s.ayllu[0].boat
     step = 13.4 / len(values)
     board = s.facts.boards[s.ayllu[0].board]
@@ -124,7 +124,7 @@ def _reed_track(s: Table, panel: Panel, own: Seat, y: float) -> None:
     panel.pieces.append(Piece("solo-boat", "boat", x, y + 0.2, 1.0, 1.0, seat=own.seat, tip=tip))
 
 
-def _cloth(s: Table, panel: Panel, y: float) -> None:
+def _cloth(s: AyarState, panel: Panel, y: float) -> None:
     board, laid = s.facts.boards[s.ayllu[0].board], s.ayllu[0].textiles
     count = len(board.textile_suns) - 1
     step = 13.4 / count
@@ -136,7 +136,7 @@ def _cloth(s: Table, panel: Panel, y: float) -> None:
             panel.pieces += textile(s.facts, f"solo-textile-{place}", laid[place], 0, (x, y), short(step * 0.46))
 
 
-def _pots(s: Table, panel: Panel, own: Seat, y: float) -> None:
+def _pots(s: AyarState, panel: Panel, own: Seat, y: float) -> None:
     board = s.facts.boards[s.ayllu[0].board]
     count = len(board.pot_suns) - 1
     step = 13.4 / count
@@ -149,7 +149,7 @@ def _pots(s: Table, panel: Panel, own: Seat, y: float) -> None:
             panel.pieces.append(Piece(f"solo-jar-{place}", f"pot-{name}", x, y, 0.95, 0.95, quiet=True))
 
 
-def _aside(panel: Panel, s: Table, own: Seat) -> None:
+def _aside(panel: Panel, s: AyarState, own: Seat) -> None:
     ayllu = s.ayllu[0]
     for star in range(ayllu.board + 1):
         panel.pieces.append(Piece(f"star-{star}", "star", 1.0 + 1.0 * star, 12.55, 0.9, 0.9, quiet=True))

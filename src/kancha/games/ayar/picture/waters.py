@@ -6,12 +6,12 @@ from kancha.games.ayar.names import DESIGNS_PER_STACK, MARKET, NODES, POTS, SECT
 from kancha.games.ayar.night import planters
 from kancha.games.ayar.picture.boards import Boards
 from kancha.games.ayar.picture.layout import LAKE_SIZE, textile
-from kancha.games.ayar.state import Table
+from kancha.games.ayar.state import AyarState
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import short
 
 
-def lake_panel(s: Table, boards: Boards) -> Panel:
+def lake_panel(s: AyarState, boards: Boards) -> Panel:
     """Draw the lake board."""
     panel = Panel("lake", Text("panel-lake"), *LAKE_SIZE, art="lake-art", ground="var(--shore)")
     _market(panel, s)
@@ -23,7 +23,7 @@ def lake_panel(s: Table, boards: Boards) -> Panel:
     return panel
 
 
-def _market(panel: Panel, s: Table) -> None:
+def _market(panel: Panel, s: AyarState) -> None:
     for slot in range(STACK + 1):
         y = short(0.95 + 1.36 * (STACK - slot))
         power = s.facts.market_power[slot]
@@ -42,7 +42,7 @@ def _market(panel: Panel, s: Table) -> None:
             panel.pieces.append(Piece(f"market-{slot}", f"pot-{name}", 1.75, y, 1.2, 1.2, tip=told, zone=id))
 
 
-def _stacks(panel: Panel, s: Table) -> None:
+def _stacks(panel: Panel, s: AyarState) -> None:
     for stack in range(4):
         left = sum(s.textiles[DESIGNS_PER_STACK * stack : DESIGNS_PER_STACK * (stack + 1)])
         y = short(7.95 + 1.3 * stack)
@@ -59,7 +59,7 @@ def _power(id: str, power: int, x: float, y: float) -> Piece:
     return Piece(id, "empty-disc", x, y, 0.8, 0.8, label=str(power), label_size=0.44, quiet=True)
 
 
-def _terrace(panel: Panel, s: Table) -> None:
+def _terrace(panel: Panel, s: AyarState) -> None:
     tip = Text("tip-terrace", {"maize": len(s.terrace)})
     panel.zones.append(Zone("terrace", 2.4, 14.85, w=4.1, h=3.9, r=0.25, fill="var(--terrace)", tip=tip, rule="A8.2"))
     for place, seat in enumerate(planters(s)):
@@ -72,7 +72,7 @@ def _terrace(panel: Panel, s: Table) -> None:
         panel.pieces.append(Piece("terrace-icon", "maize", 2.4, 14.85, 1.7, 1.7, faded=True, quiet=True))
 
 
-def _sections(panel: Panel, s: Table, boards: Boards) -> None:
+def _sections(panel: Panel, s: AyarState, boards: Boards) -> None:
     for section, (x, y, outline) in boards.sections.items():
         tip = Text("tip-section", {"section": SECTIONS[section], "left": s.lake[section]})
         zone = Zone(f"section-{SECTIONS[section]}", x, y, shape="path", d=outline, tip=tip, rule="A6.R.5")
@@ -85,7 +85,7 @@ def _sections(panel: Panel, s: Table, boards: Boards) -> None:
     panel.zones.append(Zone("links", 0, 0, shape="path", d=boards.links, stroke="var(--ink)"))
 
 
-def _nodes(panel: Panel, s: Table, boards: Boards) -> None:
+def _nodes(panel: Panel, s: AyarState, boards: Boards) -> None:
     islands: dict[int, list[int]] = {}
     for own in s.seats:
         for node in own.islands:
@@ -105,7 +105,7 @@ def _nodes(panel: Panel, s: Table, boards: Boards) -> None:
             )
 
 
-def _boats(panel: Panel, s: Table, boards: Boards) -> None:
+def _boats(panel: Panel, s: AyarState, boards: Boards) -> None:
     crowd: dict[int, int] = {}
     for own in s.seats:
         if own.boat < 0:
