@@ -13,7 +13,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -p
 EVERYTHING := $(shell find src/kancha -type f -not -name '*.pyc' -not -path '*/static/*')
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 QUIET := --no-audit --no-fund --no-update-notifier --loglevel=error
-TEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
+TEST := $(BIN)/python -m pytest -n 3 --dist worksteal -q
 
 .PHONY: help play test check bench bench-lab bench-table types compiled test-compiled page wheel lock format clean
 
