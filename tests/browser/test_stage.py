@@ -279,7 +279,7 @@ def test_the_choice_of_layout_is_remembered(person: People, crowded: Any) -> Non
     one = person()
     one.sit(*crowded("endless-winter"))
     one.wait_for_turn()
-    switch = one.page.get_by_role("switch")
+    switch = one.page.get_by_role("switch", name="second board")
     one.page.get_by_role("button", name="Menu").click()
     expect(switch).to_have_attribute("aria-checked", "true")
     switch.click()
