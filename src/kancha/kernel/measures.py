@@ -6,6 +6,7 @@ columns of a table of results. A measure holds only what may be known: `Game.tal
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 POINTS: Final = "points"
@@ -49,3 +50,11 @@ def place_of(measures: tuple[Measure, ...], id: str) -> int:
         if measure.id == id:
             return place
     return -1
+
+
+def by_distance(public: Sequence[str], private: Sequence[str], common: Sequence[str], rivals: int) -> list[str]:
+    """Name numbers from the side of a seat: its own, what it alone knows, each rival's by distance, the common ones."""
+    found = [f"own.{name}" for name in (*public, *private)]
+    for rival in range(1, rivals + 1):
+        found += [f"rival-{rival}.{name}" for name in public]
+    return found + [f"common.{name}" for name in common]

@@ -22,6 +22,7 @@ from kancha.games.ayar.names import ACTIVITIES, AYAR, BESIDE, BUILT, RETIRED, SU
 from kancha.games.ayar.rounds import Rounds
 from kancha.games.ayar.scoring import is_complete, llama_points
 from kancha.games.ayar.state import AyarState
+from kancha.kernel.measures import by_distance
 
 VERSION: Final = 1
 RIVALS: Final = 3
@@ -62,10 +63,7 @@ COMMON: Final = (
 
 def names() -> list[str]:
     """Name the numbers, in their order."""
-    found = [f"own.{name}" for name in BLOCK]
-    for rival in range(1, RIVALS + 1):
-        found += [f"rival-{rival}.{name}" for name in BLOCK]
-    return found + [f"common.{name}" for name in COMMON]
+    return by_distance(BLOCK, (), COMMON, RIVALS)
 
 
 def features(s: AyarState, seat: int) -> list[float]:

@@ -24,6 +24,7 @@ from kancha.games.caral.holdings import hand_size, is_complete, movement
 from kancha.games.caral.scoring import final_points, is_last_year
 from kancha.games.caral.state import NO_TYPE, CaralState
 from kancha.games.caral.worth import ENOUGH_CARDS
+from kancha.kernel.measures import by_distance
 
 VERSION: Final = 1
 RIVALS: Final = 3
@@ -54,10 +55,7 @@ COMMON: Final = (
 
 def names() -> list[str]:
     """Name the numbers, in their order."""
-    found = [f"own.{name}" for name in PUBLIC] + [f"own.{name}" for name in PRIVATE]
-    for rival in range(1, RIVALS + 1):
-        found += [f"rival-{rival}.{name}" for name in PUBLIC]
-    return found + [f"common.{name}" for name in COMMON]
+    return by_distance(PUBLIC, PRIVATE, COMMON, RIVALS)
 
 
 def features(s: CaralState, seat: int) -> list[float]:

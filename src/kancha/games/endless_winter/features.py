@@ -14,6 +14,7 @@ from kancha.games.endless_winter.evaluation import cards, growth, land, pending,
 from kancha.games.endless_winter.facts import CULTURE_FROM, SPECIES
 from kancha.games.endless_winter.scoring import animal_points, card_points, honor_points, megalith_points
 from kancha.games.endless_winter.state import UNUSED, Seat, WinterState
+from kancha.kernel.measures import by_distance
 
 VERSION: Final = 1
 RIVALS: Final = 3
@@ -48,10 +49,7 @@ COMMON: Final = (
 
 def names() -> list[str]:
     """Name the numbers, in their order."""
-    found = [f"own.{name}" for name in PUBLIC] + [f"own.{name}" for name in PRIVATE]
-    for rival in range(1, RIVALS + 1):
-        found += [f"rival-{rival}.{name}" for name in PUBLIC]
-    return found + [f"common.{name}" for name in COMMON]
+    return by_distance(PUBLIC, PRIVATE, COMMON, RIVALS)
 
 
 def features(s: WinterState, seat: int) -> list[float]:

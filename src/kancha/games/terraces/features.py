@@ -12,6 +12,7 @@ from kancha.games.terraces.festival import Festival, Proposal, matching, strengt
 from kancha.games.terraces.prospects import Town, mover, open_basins, outlooks, towns
 from kancha.games.terraces.settlements import first_alone, levels_on
 from kancha.games.terraces.state import Terraces
+from kancha.kernel.measures import by_distance
 
 VERSION: Final = 2
 RIVALS: Final = 3
@@ -55,10 +56,7 @@ class Count:
 
 def names() -> list[str]:
     """Name the numbers, in their order."""
-    found = [f"own.{name}" for name in PUBLIC] + [f"own.{name}" for name in PRIVATE]
-    for rival in range(1, RIVALS + 1):
-        found += [f"rival-{rival}.{name}" for name in PUBLIC]
-    return found + [f"common.{name}" for name in COMMON]
+    return by_distance(PUBLIC, PRIVATE, COMMON, RIVALS)
 
 
 def features(s: Terraces, seat: int) -> list[float]:
