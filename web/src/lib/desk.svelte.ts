@@ -1,20 +1,18 @@
 /** The table in front of one person: what is asked, what is chosen so far, what the pointer rests on. */
 
 import { Ahead } from './ahead.svelte';
+import { Copies } from './copies.svelte';
 import { Drag } from './drag';
 import type { Kit } from './kit.svelte';
-import { LiveMatch } from './live.svelte';
 import { back, candidates, click, commonGhost, complete, isTurned, isTurning, name, nextTargets, NOTHING, slotOf, turned, type Aim } from './narrow';
 import { signs, wasted, worth, worthOf, type Span, type Worth } from './outlook';
 import { bare, FEW, kindOf, placeOf, places, spread, type Place } from './places';
 import type { Action, LogLine, Outlook, Reason as Refused, WhyAnswer } from './protocol';
-import { ReplayMatch } from './replay.svelte';
 import type { Seen } from './seen.svelte';
 import { settings } from './settings.svelte';
-import { capital, Speech } from './speech.svelte';
+import { capital } from './speech.svelte';
 import { StageState } from './stage.svelte';
 import { t } from './words.svelte';
-import type { Room } from '../room/room.svelte';
 
 export interface Reason {
   target: string;
@@ -30,7 +28,7 @@ interface Parent {
   undo: number;
 }
 
-export class Desk extends Speech {
+export class Desk extends Copies {
   aim = $state.raw<Aim>(NOTHING);
   /** The zone or piece under the pointer, or reached by key. */
   pointed = $state<string | null>(null);
@@ -60,12 +58,6 @@ export class Desk extends Speech {
   /** The last thing done came by touch, or fingers are all there is: choices are held until they are confirmed. */
   touch = $state(matchMedia('(pointer: coarse)').matches);
   parent = $state.raw<Parent | null>(null);
-  /** The room that the match belongs to, if it does. */
-  room = $state.raw<Room | null>(null);
-  /** The live match behind a turn that is shown once more. */
-  behind = $state.raw<Seen | null>(null);
-  /** The live match behind a trial: what is shown is a copy. */
-  trial = $state.raw<Seen | null>(null);
   /** Holds an answer back: a coach that expects another one. */
   guard: ((action: Action) => boolean) | null = null;
   readonly stage: StageState;
@@ -390,55 +382,6 @@ export class Desk extends Speech {
     void this.kit.learn();
     const answer = await this.match.why(this.aim.chosen, target);
     if (answer) this.reason = { target, answers: answer.answers };
-  }
-
-  /** Show some decisions of a running match once more, in place. */
-  again(from: number, to: number): void {
-    if (this.behind || !this.match.live) return;
-    const once = new ReplayMatch(this.match.id, this.match.key, from - 1);
-    this.behind = this.match;
-    this.match = once;
-    void once.run(from - 1, to, () => this.backToNow());
-  }
-
-  backToNow(): void {
-    if (!this.behind) return;
-    this.match.close();
-    this.match = this.behind;
-    this.behind = null;
-  }
-
-  /** Whether the person may ask for hints here, and try a turn out. */
-  get mayAdvise(): boolean {
-    const { match } = this;
-    const viewer = match.position?.viewer ?? null;
-    if (!match.live || viewer === null || match.position?.over) return false;
-    if (this.trial) return true;
-    const now = this.room?.now;
-    if (now?.terms.advice === 'off') return false;
-    const agreed = now?.terms.advice === 'all' && now.places.every((place) => !place.person || now.terms.agreed.includes(place.person));
-    return agreed || match.players.every((player) => player.seat === viewer || player.kind === 'bot');
-  }
-
-  /** Try the turn in a copy. */
-  tryOut(): void {
-    if (this.trial || this.behind || !this.match.asked || !this.mayAdvise) return;
-    this.trial = this.match;
-    this.match = new LiveMatch(this.match.id, this.match.key, 'trial');
-  }
-
-  /** Back to the match, which nobody has touched. */
-  endTrial(): void {
-    if (!this.trial) return;
-    this.match.close();
-    this.match = this.trial;
-    this.trial = null;
-  }
-
-  close(): void {
-    this.match.close();
-    this.behind?.close();
-    this.trial?.close();
   }
 
   #choose(action: Action | undefined): void {
