@@ -24,6 +24,31 @@ def group_of(s: Terraces, cell: int) -> list[int]:
     return group
 
 
+def open_basins(s: Terraces) -> list[tuple[list[int], list[int], int]]:
+    """Return the open groups of basins: their hexes, those around them, and how many of these are bare."""
+    found: list[tuple[list[int], list[int], int]] = []
+    kind, near, level = s.kind, s.facts.near, s.level
+    done: list[int] = []
+    cell = -1
+    for _ in range(kind.count(BASIN)):
+        cell = kind.index(BASIN, cell + 1)
+        if cell in done:
+            continue
+        group = group_of(s, cell)
+        done += group
+        shore: list[int] = []
+        gaps = 0
+        for member in group:
+            for n in near[member]:
+                if kind[n] != BASIN and n not in shore:
+                    shore.append(n)
+                    if level[n] == 0:
+                        gaps += 1
+        if gaps:
+            found.append((group, shore, gaps))
+    return found
+
+
 def shore_of(s: Terraces, group: list[int]) -> list[int]:
     """Return the hexes around a group, or none if one of them carries no terrain."""
     shore: list[int] = []

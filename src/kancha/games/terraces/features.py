@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.terraces.basins import open_basins
 from kancha.games.terraces.festival import Festival, Proposal, matching, strength
-from kancha.games.terraces.prospects import Town, mover, open_basins, outlooks, towns
+from kancha.games.terraces.prospects import Town, mover, outlooks, towns
 from kancha.games.terraces.settlements import first_alone, levels_on
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.measures import by_distance

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.basins import group_of
+from kancha.games.terraces.basins import open_basins
 from kancha.games.terraces.festival import Festival
 from kancha.games.terraces.settlements import first_alone, levels_on
-from kancha.games.terraces.state import BASIN, Terraces
+from kancha.games.terraces.state import Terraces
 from kancha.kernel.measures import Measure
 
 MEASURES: Final = (
@@ -91,23 +91,7 @@ def city_points(s: Terraces) -> list[int]:
 def ripe_points(s: Terraces) -> list[int]:
     """Return the points of the basins that one more hex closes, for whoever alone stands highest there now."""
     points = [0] * len(s.seats)
-    kind, near = s.kind, s.facts.near
-    done: list[int] = []
-    cell = -1
-    for _ in range(kind.count(BASIN)):
-        cell = kind.index(BASIN, cell + 1)
-        if cell in done:
-            continue
-        group = group_of(s, cell)
-        done += group
-        shore: list[int] = []
-        gaps = 0
-        for member in group:
-            for n in near[member]:
-                if kind[n] != BASIN and n not in shore:
-                    shore.append(n)
-                    if s.level[n] == 0:
-                        gaps += 1
+    for group, shore, gaps in open_basins(s):
         if gaps != 1:
             continue
         leader = first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))])

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.basins import group_of
+from kancha.games.terraces.basins import open_basins
 from kancha.games.terraces.festival import Proposal, strength
 from kancha.games.terraces.rounds import Turn
 from kancha.games.terraces.settlements import first_alone, levels_on, towns_of
-from kancha.games.terraces.state import BASIN, Terraces
+from kancha.games.terraces.state import Terraces
 
 TOKEN: Final = 0.6
 HELD: Final = 0.45
@@ -191,26 +191,3 @@ def add_basins(s: Terraces, moves: int, values: list[float]) -> None:
             points = s.facts.basin_gain * len(group)
             near = BASIN_SOON if leader == moves and gaps <= 3 else BASIN_LATER
             values[leader] += near * points * 2.0 / (1.0 + gaps)
-
-
-def open_basins(s: Terraces) -> list[tuple[list[int], list[int], int]]:
-    """Return the open groups of basins: their hexes, those around them, and how many of these are bare."""
-    found: list[tuple[list[int], list[int], int]] = []
-    kind, near, level = s.kind, s.facts.near, s.level
-    done: list[int] = []
-    for cell in s.facts.inner:
-        if kind[cell] != BASIN or cell in done:
-            continue
-        group = group_of(s, cell)
-        done += group
-        shore: list[int] = []
-        gaps = 0
-        for member in group:
-            for n in near[member]:
-                if kind[n] != BASIN and n not in shore:
-                    shore.append(n)
-                    if level[n] == 0:
-                        gaps += 1
-        if gaps:
-            found.append((group, shore, gaps))
-    return found

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.terraces.basins import open_basins
 from kancha.games.terraces.facts import CELLS
 from kancha.games.terraces.paths import OUT
-from kancha.games.terraces.prospects import Town, open_basins, towns
+from kancha.games.terraces.prospects import Town, towns
 from kancha.games.terraces.settlements import first_alone, levels_on
 from kancha.games.terraces.state import VILLAGE, Terraces
 
