@@ -497,6 +497,6 @@ refuse-bid-begun-short = bid begun
 refuse-drop-at-top-short = not at the top
 
 # What happens by itself is announced
-herald-festival-held = Festival in { $cell }
+herald-festival-held = Festival at { $cell }
 herald-basin-closed = A basin is closed
 herald-end-began = The last triple tile: last turns
