@@ -41,3 +41,34 @@ export function docked(scene: Scene, viewer: number | null, width: number): Pane
     return mine && !panel.shelf && panel.w / panel.h >= 2 && width / panel.w >= 14;
   });
 }
+
+/** What the newest decisions touched, and what else decides whether the stage goes there. */
+export interface Watched {
+  boards: readonly Board[];
+  /** How many pieces they moved or brought, by panel. */
+  touched: ReadonlyMap<string, number>;
+  /** Whose decision was the last; null if it was nobody's. */
+  seat: number | null;
+  /** The panels in sight. */
+  inSight: ReadonlySet<string>;
+  /** A person has chosen the board by hand. */
+  pinned: boolean;
+  /** The viewer has a question to answer. */
+  asked: boolean;
+  /** A small screen never changes its board by itself. */
+  small: boolean;
+}
+
+/**
+ * The board to show while others decide: their own where it was used, else one that was touched, unless such a board is
+ * in sight. Null: the stage stays as it is.
+ */
+export function watchedBoard({ boards, touched, seat, inSight, pinned, asked, small }: Watched): string | null {
+  if (pinned || asked || small) return null;
+  const count = (board: Board): number => board.panels.reduce((sum, panel) => sum + (touched.get(panel.id) ?? 0), 0);
+  const used = boards.filter((board) => count(board));
+  const theirs = used.filter((board) => board.seat !== null && board.seat === seat);
+  const best = (theirs.length ? theirs : used).toSorted((a, b) => count(b) - count(a));
+  const seen = best.some((board) => board.panels.some((panel) => touched.has(panel.id) && inSight.has(panel.id)));
+  return seen ? null : (best[0]?.id ?? null);
+}

@@ -57,7 +57,7 @@ const placeOf = (digit: number): number => (digit + 9) % 10;
 
 function shelf(desk: Desk, digit: number): boolean {
   const board = desk.stage.boards[placeOf(digit)];
-  if (board) desk.stage.choose(board.id);
+  if (board) desk.stage.toggle(board.id);
   return board !== undefined;
 }
 

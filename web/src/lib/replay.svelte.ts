@@ -67,8 +67,11 @@ export class ReplayMatch extends Seen implements Reel {
     this.#wanted = wanted;
     this.at = wanted;
     const position = await this.#position(wanted);
+    const shown = this.position;
+    // Forwards all that came since is new; backwards, or at first, what the decision itself did.
+    const since = shown && shown.decision < wanted ? shown : wanted ? await this.#position(wanted - 1) : null;
     if (this.#wanted !== wanted || this.#closed) return;
-    this.show(position);
+    this.show(position, since?.scene ?? null);
     const ahead = Math.min(this.total, wanted + CHUNK / 2);
     void this.#chunk(ahead);
   }

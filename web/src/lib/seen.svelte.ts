@@ -31,6 +31,14 @@ export interface Flow {
   skip(): void;
 }
 
+/** The pieces that the newest decisions moved or brought, and whose the last of them was. */
+export interface Latest {
+  pieces: ReadonlySet<string>;
+  seat: number | null;
+}
+
+const NOTHING: Latest = { pieces: new Set(), seat: null };
+
 /** What live play and replay have in common; each answers for itself what it can do. */
 export abstract class Seen {
   position = $state.raw<Position | null>(null);
@@ -39,6 +47,8 @@ export abstract class Seen {
   problem = $state.raw<ErrorMessage | null>(null);
   /** Pieces that others moved or brought since the viewer's last turn; they stay marked until it ends. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What others touched last; kept until they touch something else, or the viewer answers. */
+  latest = $state.raw<Latest>(NOTHING);
   /** What each answer to the pending question would change, by code; empty until the server has told. */
   outlooks = $state.raw<Record<string, Outlook>>({});
   /** Why places of the turn bar are impossible, by their ids; empty until the server has told. */
@@ -106,9 +116,10 @@ export abstract class Seen {
     return Promise.resolve(null);
   }
 
-  protected show(position: Position): void {
+  /** Show a position; what it changed is seen against a scene, the one shown before unless told otherwise. */
+  protected show(position: Position, since: Scene | null = this.position?.scene ?? null): void {
     const last = this.position;
-    this.#compare(last, position);
+    this.#compare(last, position, since);
     this.log = [...this.log.filter((line) => line.decision <= position.log_from), ...position.log];
     this.scores.set(
       position.decision,
@@ -119,13 +130,22 @@ export abstract class Seen {
       this.reasons = {};
     }
     this.players = position.players;
+    this.#note(last, position, since);
     this.position = position;
   }
 
-  #compare(last: Position | null, position: Position): void {
-    if (!last) {
+  #note(last: Position | null, position: Position, since: Scene | null): void {
+    const pieces = lastMove(since, position.scene);
+    if (this.live && asks(last)) this.latest = NOTHING;
+    else if (pieces.size) this.latest = { pieces, seat: this.log.findLast((line) => line.decision <= position.decision)?.seat ?? null };
+  }
+
+  #compare(last: Position | null, position: Position, since: Scene | null): void {
+    if (!this.live) {
+      this.changed = lastMove(since, position.scene);
+    } else if (!last) {
       this.changed = new Set();
-    } else if (!this.live || last.viewer === null || last.viewer !== position.viewer) {
+    } else if (last.viewer === null || last.viewer !== position.viewer) {
       this.changed = lastMove(last.scene, position.scene);
     } else if (asks(last) && asks(position)) {
       return;

@@ -1,15 +1,18 @@
 /** Which board stands on the stage, and how it is looked at. */
 
-import { boardsOf, type Board } from './boards';
+import { boardsOf, watchedBoard, type Board } from './boards';
 import { Camera } from './camera.svelte';
 import type { Desk } from './desk.svelte';
 import { read, write } from './memory';
+import { settings } from './settings.svelte';
 
 export class StageState {
-  /** The board on the stage. */
+  /** The board on the stage, as the question or the person has chosen it. */
   shown = $state('');
-  /** A person has just chosen: the question does not take the stage away. */
-  #pinned = $state(false);
+  /** The board that others use, in its place until the viewer is asked. */
+  #lent = $state('');
+  /** A person has chosen by hand: until they answer, or let go, nothing takes the stage away. */
+  pinned = $state(false);
   /** On a phone the stage is never changed but by the person. */
   still = $state(false);
   /** Whether a second board may stand beside the first where there is room. */
@@ -47,7 +50,10 @@ export class StageState {
     return found;
   });
 
-  board = $derived.by((): Board | undefined => this.boards.find((board) => board.id === this.shown) ?? this.boards[0]);
+  board = $derived.by((): Board | undefined => {
+    const find = (id: string): Board | undefined => this.boards.find((board) => board.id === id);
+    return find(this.#lent) ?? find(this.shown) ?? this.boards[0];
+  });
   /** What may stand beside it: the other common boards first, then the viewer's. */
   others = $derived.by((): Board[] =>
     this.double ? this.boards.filter((board) => board !== this.board && (board.seat === null || board.own)) : [],
@@ -80,7 +86,14 @@ export class StageState {
   /** A person wants to see a board. */
   choose(id: string): void {
     this.shown = id;
-    this.#pinned = true;
+    this.#lent = '';
+    this.pinned = true;
+  }
+
+  /** Choose a board; while nothing is asked, choosing the same once more lets the stage go with what happens. */
+  toggle(id: string): void {
+    if (this.pinned && this.shown === id && !this.#desk.match.asked) this.release();
+    else this.choose(id);
   }
 
   /** A person wants to see a seat's own board; false if it has none. */
@@ -95,14 +108,34 @@ export class StageState {
     write('kancha.double', on);
   }
 
-  /** A new question may choose again. */
+  /** Questions, and what others do, may choose again. */
   release(): void {
-    this.#pinned = false;
+    this.pinned = false;
+  }
+
+  /** While others decide, the board that they use is on stage; the question brings back the one that it is about. */
+  follow(onStage: ReadonlySet<string>, docked: ReadonlySet<string>): void {
+    if (!this.#desk.match.asked) this.#watch(onStage, docked);
+    else if (this.#lent) this.#lent = '';
+    else this.#answer(onStage, docked);
+  }
+
+  #watch(onStage: ReadonlySet<string>, docked: ReadonlySet<string>): void {
+    const { live, latest, asked } = this.#desk.match;
+    // Where nothing is to move, decisions of others are not shown one by one.
+    if (live && settings.still) return;
+    const touched = new Map<string, number>();
+    for (const id of latest.pieces) {
+      const panel = this.#desk.targets.get(id)?.panel.id;
+      if (panel && !docked.has(panel)) touched.set(panel, (touched.get(panel) ?? 0) + 1);
+    }
+    const { boards, pinned, still: small } = this;
+    this.#lent = watchedBoard({ boards, touched, seat: latest.seat, inSight: onStage, pinned, asked, small }) ?? this.#lent;
   }
 
   /** The question brings the board on stage that it is about, unless it is in sight already. */
-  follow(onStage: ReadonlySet<string>, docked: ReadonlySet<string>): void {
-    if (this.#pinned || (this.still && this.shown)) return;
+  #answer(onStage: ReadonlySet<string>, docked: ReadonlySet<string>): void {
+    if (this.pinned || (this.still && this.shown)) return;
     const wanted = new Map([...this.asked].filter(([panel]) => !docked.has(panel)));
     const answers = this.#desk.left.length;
     const count = (board: Board): number => board.panels.reduce((sum, panel) => sum + (wanted.get(panel.id) ?? 0), 0);
