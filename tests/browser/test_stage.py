@@ -287,3 +287,28 @@ def test_the_choice_of_layout_is_remembered(person: People, crowded: Any) -> Non
     one.page.wait_for_selector(TABLE)
     one.page.get_by_role("button", name="Menu").click()
     expect(switch).to_have_attribute("aria-checked", "false")
+
+
+def test_a_replay_shows_the_board_where_something_happened(person: People, crowded: Any) -> None:
+    """Both seats' boards come on stage as they are used; one that was pinned stays, until it is let go."""
+    one = person()
+    match, key = crowded("ayar")
+    one.visit(f"/replay/{match}?at=40&key={key}")
+    one.page.wait_for_selector(f'{TABLE}[data-decision="40"]')
+    one.settle()
+    pressed = one.page.locator('.thumb[aria-pressed="true"]')
+
+    def boards(until: int) -> set[str | None]:
+        found = set()
+        while (decision := one.decision) < until:
+            one.page.keyboard.press("ArrowRight")
+            one.wait_past(decision)
+            found.add(pressed.get_attribute("data-board"))
+        return found
+
+    assert boards(50) > {"seat-0", "seat-1"}
+    lake = one.page.locator('[data-board="lake"]')
+    lake.click()
+    assert boards(56) == {"lake"}
+    lake.click()
+    expect(lake).to_have_attribute("aria-pressed", "false")
