@@ -64,6 +64,8 @@ export class Desk extends Copies {
   readonly ahead = new Ahead();
   readonly drag = new Drag(this);
   #last: number | null = null;
+  /** What the end of the turn would lose is being asked for. */
+  #ending = false;
   #came: Parent | null = null;
   #known = new Map<string, string[]>();
   /** Taking back: through answers that were forced, to the place that was asked for. */
@@ -268,7 +270,7 @@ export class Desk extends Copies {
     if (!only) {
       this.refused = place;
       if (this.refusedBy(place)) void this.kit.learn();
-    } else if (place.kind === 'end' || place.kind === 'skip') this.end(only);
+    } else if (place.kind === 'end' || place.kind === 'skip') void this.end(only);
     else if (!rest.length) this.play(only);
     else {
       const result = name(this.actions, this.aim, slotOf(only));
@@ -286,13 +288,16 @@ export class Desk extends Copies {
     this.#follow = rest;
   }
 
-  /** End, skip: asks once when something would be lost. */
-  end(action: Action): void {
-    if (this.armed !== action && this.waste(action).length) {
-      this.armed = action;
-      return;
-    }
-    this.play(action);
+  /** End, skip: asks once when something would be lost; who is faster than the server's outlook waits for it. */
+  async end(action: Action): Promise<void> {
+    if (this.#ending || this.match.busy) return;
+    const now = this.#last;
+    this.#ending = true;
+    if (this.armed !== action && !(String(action.code) in this.match.outlooks)) await this.match.weigh(action.code);
+    this.#ending = false;
+    if (this.#last !== now) return;
+    if (this.armed !== action && this.waste(action).length) this.armed = action;
+    else this.play(action);
   }
 
   /** What would be lost by ending now, in words. */

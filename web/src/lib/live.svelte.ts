@@ -107,6 +107,11 @@ export class LiveMatch extends Seen implements Flow {
     return answer?.type === 'outlook' ? answer : null;
   }
 
+  override async weigh(code: number): Promise<void> {
+    const answer = await this.#inquire({ type: 'outlook', codes: [code] });
+    if (answer?.type === 'outlook' && this.position?.seq === answer.seq) this.#foreknow(answer);
+  }
+
   override async hint(): Promise<Hint | null> {
     const answer = await this.#inquire({ type: 'hint' });
     return answer?.type === 'hint' ? answer : null;

@@ -116,6 +116,11 @@ export abstract class Seen {
     return Promise.resolve(null);
   }
 
+  /** Have the server tell what would come of an answer, before the rest. */
+  weigh(_code: number): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** Show a position; what it changed is seen against a scene, the one shown before unless told otherwise. */
   protected show(position: Position, since: Scene | null = this.position?.scene ?? null): void {
     const last = this.position;
