@@ -21,7 +21,7 @@ ALLOWED = {
     "cli": {"kernel", "games", "records", "words", "bots", "lab", "table", "cli"},
 }
 WEB = {"litestar", "uvicorn", "starlette", "sqlalchemy", "alembic", "aiosqlite", "asyncpg"}
-RULES_NEED = {"msgspec", "mypy_extensions"}
+RULES_NEED = {"msgspec", "mypy_extensions", "typing_extensions"}
 """Beside the standard library, kernel and games need only these; the contract suite also needs pytest."""
 
 

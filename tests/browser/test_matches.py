@@ -26,7 +26,7 @@ def adds_up(result: Locator, id: str) -> None:
 
     def numbers(rows: Locator) -> list[list[int]]:
         cells = [row.locator("td").all_inner_texts() for row in rows.all()]
-        return [[int(cell.split("\n")[0].replace("–", "0")) for cell in row] for row in cells]
+        return [[int(cell.split("\n")[0].replace("–", "0").replace("−", "-")) for cell in row] for row in cells]
 
     scores = numbers(result.locator("tfoot tr"))[0]
     if id != "ayar":
