@@ -482,8 +482,8 @@ tip-priest = Priest of { $seat }: { $yearly } fame at each blessing, { $fame } a
 tip-free-site = Free { $site }.
 tip-neutral = Neutral pyramid on { $site }: it counts as a space.
 tip-reserved = { $seat } has reserved { $site }.
-tip-pyramid = Pyramid of { $seat } on { $site }: level { $levels } of { $height }.
-tip-pyramid-complete = Completed pyramid of { $seat } on { $site }: level { $levels } of { $height }.
+tip-pyramid = Pyramid of { $seat } on { $site }: level { $levels } of { $height }. Completed, it is worth { $fame } fame at the end.
+tip-pyramid-complete = Completed pyramid of { $seat } on { $site }: level { $levels } of { $height }. It is worth { $fame } fame at the end.
 tip-anaconda =
     The anaconda blocks this space. To use it, pay an alpaca, or { $stones ->
         [one] { $stones } stone
@@ -492,7 +492,7 @@ tip-anaconda =
 tip-architect = The architect: behind it nobody can act.
 tip-pawn = Pawn of { $seat }.
 tip-completion = Whoever completes pyramid number { $nth } scores { $fame } fame.
-tip-step-central = This completion adds a level to the central pyramid.
+tip-step-central = This completion adds a level to the central pyramid: the largest sacrifice of the year is then worth { $prize } fame.
 tip-slot = Progress tile for pyramid number { $nth }: { $tile }.
 tip-supply = Levels of size { $size }: { $count } left.
 tip-supply-unlimited = Levels of size { $size }: as many as needed.
@@ -503,7 +503,7 @@ tip-deck =
     }.
 tip-discard = Discard pile, { $card }: { $count }.
 tip-blocked = Nobody may sacrifice this type this year: { $card }.
-tip-die = The architect die: how many action spaces the architect goes on.
+tip-die = The architect die: how many action spaces the architect goes on. Its faces: { $faces }.
 tip-steps =
     The architect goes { $steps ->
         [one] { $steps } space

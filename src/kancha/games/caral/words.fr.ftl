@@ -497,8 +497,16 @@ tip-priest =
 tip-free-site = Libre : { $site }.
 tip-neutral = Pyramide neutre sur le { $site } : elle compte comme une case.
 tip-reserved = { $seat } a réservé le { $site }.
-tip-pyramid = Pyramide sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }.
-tip-pyramid-complete = Pyramide achevée sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }.
+tip-pyramid =
+    Pyramide sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }. Achevée, elle rapporte { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    } à la fin.
+tip-pyramid-complete =
+    Pyramide achevée sur le { $site } ({ $seat }) : niveau { $levels } sur { $height }. Elle rapporte { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    } à la fin.
 tip-anaconda =
     L’anaconda bloque cette case. Pour l’utiliser, payez un alpaga, ou { $stones ->
         [one] { $stones } pierre
@@ -514,7 +522,11 @@ tip-completion =
         [one] { $fame } point de renommée
        *[other] { $fame } points de renommée
     } à qui l’achève.
-tip-step-central = Cette pyramide ajoute un niveau à la pyramide centrale.
+tip-step-central =
+    Cette pyramide ajoute un niveau à la pyramide centrale : le plus grand sacrifice de l’année rapporte alors { $prize ->
+        [one] { $prize } point de renommée
+       *[other] { $prize } points de renommée
+    }.
 tip-slot = Tuile progrès de la pyramide numéro { $nth } : { $tile }.
 tip-supply = Niveaux de taille { $size } : il en reste { $count }.
 tip-supply-unlimited = Niveaux de taille { $size } : autant qu’il en faut.
@@ -525,7 +537,7 @@ tip-deck =
     }.
 tip-discard = Défausse, { $card } : { $count }.
 tip-blocked = Personne ne peut sacrifier ce type cette année : { $card }.
-tip-die = Le dé architecte : de combien de cases d’action l’architecte avance.
+tip-die = Le dé architecte : de combien de cases d’action l’architecte avance. Ses faces : { $faces }.
 tip-steps =
     L’architecte avance de { $steps ->
         [one] { $steps } case

@@ -126,7 +126,8 @@ def site_tip(s: CaralState, site: int) -> Text:
         return Text("tip-reserved", {"site": name, "seat": owner})
     height = s.facts.height[s.site_kind[site]]
     id = "tip-pyramid-complete" if is_complete(s, site) else "tip-pyramid"
-    return Text(id, {"site": name, "seat": owner, "levels": levels, "height": height})
+    fame = s.facts.pyramid_fame[s.site_kind[site]]
+    return Text(id, {"site": name, "seat": owner, "levels": levels, "height": height, "fame": fame})
 
 
 def _draw_pawns(s: CaralState, panel: Panel, layout: Layout) -> None:

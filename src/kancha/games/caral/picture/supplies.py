@@ -8,7 +8,7 @@ from kancha.games.caral.actions import CARDS, STEPS
 from kancha.games.caral.state import CaralState
 from kancha.kernel.game import size
 from kancha.kernel.scene import Panel, Part, Piece, Text, Zone
-from kancha.kernel.shelf import pile, row
+from kancha.kernel.shelf import pile, row, short
 
 STEP_ROW: Final = 2.3
 CARD_W: Final = 1.25
@@ -37,8 +37,9 @@ def supplies_panel(s: CaralState) -> Panel:
 
 
 def _draw_table(s: CaralState, panel: Panel) -> None:
-    """The fame of each completion, and the central levels that come with some."""
+    """The fame of each completion; where a central level comes with it, the prize of the ceremony from then on."""
     facts = s.facts
+    levels = 1
     for nth, (x, y) in enumerate(row(facts.last_completion, (1.2, STEP_ROW), 1.6), start=1):
         done = nth <= s.completed
         fame = facts.completion_fame[nth]
@@ -46,9 +47,13 @@ def _draw_table(s: CaralState, panel: Panel) -> None:
         panel.zones.append(Zone(f"step-{nth}", x, y, w=1.4, h=1.4, r=0.2, symbol=symbol, tip=tip, rule="K7.1"))
         panel.zones[-1].label = str(fame)
         if facts.completion_central[nth]:
-            central = Piece(f"step-central-{nth}", "central", x, 3.4, 1.1, 0.36, faded=done, rule="K7.2")
-            central.tip = Text("tip-step-central")
-            panel.pieces.append(central)
+            levels += facts.completion_central[nth]
+            prize = facts.prizes[levels]
+            central = Piece(f"step-central-{nth}", "central", short(x - 0.3), 3.4, 0.8, 0.36, faded=done, rule="K7.2")
+            central.tip = Text("tip-step-central", {"prize": prize})
+            sign = Piece(f"step-prize-{nth}", "fame", short(x + 0.4), 3.4, 0.56, 0.56, faded=done, rule="K7.3")
+            sign.tip, sign.label, sign.label_size, sign.label_fill = central.tip, str(prize), 0.4, "var(--deep)"
+            panel.pieces += [central, sign]
 
 
 def _draw_levels(s: CaralState, panel: Panel) -> None:
@@ -92,10 +97,16 @@ def _numbered(piece: Piece, count: int, fill: str, y: float) -> Piece:
     return piece
 
 
+def _face(options: list[int]) -> str:
+    """Write a face of the die: one value, or those to choose from."""
+    return "/".join(str(n) for n in options)
+
+
 def _draw_die(s: CaralState, panel: Panel) -> None:
     """The die with what it shows, the values that may be chosen, and whose it is."""
-    shown = "/".join(str(n) for n in s.facts.die[s.die]) if s.die >= 0 else "?"
-    die = Piece("die", "die", 10.55, 6.9, 1.5, 1.5, label=shown, label_size=0.62, tip=Text("tip-die"), rule="K3.2")
+    shown = _face(s.facts.die[s.die]) if s.die >= 0 else "?"
+    die = Piece("die", "die", 10.55, 6.9, 1.5, 1.5, label=shown, label_size=0.62, rule="K3.2")
+    die.tip = Text("tip-die", {"faces": ", ".join(_face(face) for face in s.facts.die)})
     panel.pieces.append(die)
     for steps, (x, y) in enumerate(DIE_VALUES):
         zone = Zone(f"die-{steps}", x, y, "circle", 0.7, label=STEPS[steps], tip=Text("tip-steps", {"steps": steps}))
