@@ -114,3 +114,15 @@ def test_the_leftmost_village_leaves_first() -> None:
     goods = next(panel for panel in GAME.look(s.seen(None), None).scene.panels if panel.id == "goods-0")
     standing = [piece.id for piece in goods.pieces if piece.id.startswith("village-0-supply")]
     assert standing == ["village-0-supply-1", "village-0-supply-2"]
+
+
+@rule("E2.3", "E5.2")
+def test_printed_labor_and_the_culture_decks_are_on_the_fires() -> None:
+    """Every pile of Tribe cards shows its Labor; the title of the Culture cards counts what is left of both eras."""
+    s = bare(2, Placement(0))
+    s.culture_deck = [card for card, era in enumerate(s.facts.era) if era == 2] + [0]
+    fires = next(panel for panel in GAME.look(s.seen(0), 0).scene.panels if panel.id == "fires")
+    assert {f"card-{name}-labor" for name in s.facts.card_names[:5]} <= {piece.id for piece in fires.pieces}
+    title = next(zone.caption for zone in fires.zones if zone.id == "title-culture")
+    assert title is not None
+    assert title.args == {"first": 1, "second": s.facts.era.count(2)}

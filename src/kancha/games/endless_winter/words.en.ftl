@@ -507,7 +507,7 @@ panel-hand = Your hand
 panel-chiefs = Chiefs laid out
 panel-setups = Setup cards laid out
 zone-supply = Tribe cards
-zone-culture = Culture cards
+zone-culture = Culture (Era I { $first }, Era II { $second })
 zone-order = Turn order
 zone-round = Round { $round }
 zone-deck = Deck { $count }
@@ -573,6 +573,13 @@ tip-figure = Tribe figure of { $seat }
 tip-gap = Filled again in the preparation phase
 tip-token = Labor token: this card costs 1 less
 tip-order = Position { $position }: { $effects } in the Eclipse phase
+tip-culture-decks = Culture decks: { $first ->
+    [one] { $first } card
+   *[other] { $first } cards
+} of Era I, { $second ->
+    [one] { $second } card
+   *[other] { $second } cards
+} of Era II
 tip-animal-deck = Animal deck: { $count } left
 tip-animal = { $animal }: { $face_up } face up, { $deck } in the deck, { $count } in all. Tipped: { $effects }. Sets of 1 to 4 cards: { $sets } points.
 tip-own-animal = { $animal }: { $upright } upright, { $tipped } tipped. Tipped: { $effects }. Sets of 1 to 4 cards: { $sets } points.
@@ -810,7 +817,7 @@ tip-ritual = Labor for the Eclipse: { $total }{ $count ->
    *[other] {" "}and { $count } cards face down
 }
 drawer-eclipse = Eclipse phase, round { $round }
-drawer-eclipse-note = A new turn order; then for each tribe its position, its cards, its tiles, its board.
+drawer-eclipse-note = Most Labor plays first; in a tie, whoever played later. Then each tribe uses its position, its cards, its tiles, its board.
 bid-order = number { $position }: { $effects }
 drawer-card = { $card }: { $effects }
 unit-estimate = so far

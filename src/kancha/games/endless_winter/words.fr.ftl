@@ -549,7 +549,7 @@ panel-hand = Votre main
 panel-chiefs = Chefs étalés
 panel-setups = Cartes de mise en place étalées
 zone-supply = Cartes Tribu
-zone-culture = Cartes Culture
+zone-culture = Culture (Ère I { $first }, Ère II { $second })
 zone-order = Ordre du tour
 zone-round = Manche { $round }
 zone-deck = Paquet { $count }
@@ -616,6 +616,13 @@ tip-figure = Pion tribu ({ $seat })
 tip-gap = Complété à la phase de préparation
 tip-token = Jeton Effort : cette carte coûte 1 effort de moins
 tip-order = Position { $position } : { $effects } à la phase de rituel
+tip-culture-decks = Paquets Culture : { $first ->
+    [one] { $first } carte
+   *[other] { $first } cartes
+} de l’Ère I, { $second ->
+    [one] { $second } carte
+   *[other] { $second } cartes
+} de l’Ère II
 tip-animal-deck = Paquet Animal : { $count ->
     [one] { $count } animal
    *[other] { $count } animaux
@@ -883,7 +890,7 @@ tip-ritual = Effort pour le rituel : { $total }{ $count ->
    *[other] {" "}et { $count } cartes face cachée
 }
 drawer-eclipse = Phase de rituel, manche { $round }
-drawer-eclipse-note = Nouvel ordre du tour, puis pour chacun : sa position, ses cartes, ses tuiles, son plateau.
+drawer-eclipse-note = Le plus d’effort joue en premier ; à égalité, qui jouait plus tard. Puis chacun utilise sa position, ses cartes, ses tuiles, son plateau.
 bid-order = position { $position } : { $effects }
 drawer-card = { $card } : { $effects }
 unit-estimate = à ce jour

@@ -42,7 +42,9 @@ class Fires:
         self._eclipse()
         for box, (x, w) in {"supply": (4.25, 7.8), "culture": (13.8, 10.5), "animals": (24.65, 10.5)}.items():
             zone = Zone(f"box-{box}", x, 16.0, w=w, h=7.5, r=0.3, fill="var(--snow)")
-            self.zones += [zone, heading(f"title-{box}", Text(f"zone-{box}"), x, 12.72, w, 0.48)]
+            self.zones.append(zone)
+            if box != "culture":
+                self.zones.append(heading(f"title-{box}", Text(f"zone-{box}"), x, 12.72, w, 0.48))
         self.zones.append(Zone("box-figures", CAMP_X, 6.2, w=4.7, h=11.8, r=0.3, fill="var(--snow)"))
         self.zones.append(heading("title-figures", Text("zone-figures"), CAMP_X, 1.15, 4.4, 0.62))
 
@@ -156,7 +158,12 @@ class Fires:
             )
 
     def draw_culture(self, s: WinterState, panel: Panel) -> None:
-        """The display of Culture cards, with Labor tokens."""
+        """The display of Culture cards, with Labor tokens; its title counts the decks of both eras."""
+        second = sum(s.facts.era[card] == 2 for card in s.culture_deck)
+        counts: dict[str, int | str | list[int] | list[str]] = {"first": len(s.culture_deck) - second, "second": second}
+        title = heading("title-culture", Text("zone-culture", counts), 13.8, 12.72, 10.5, 0.48)
+        title.tip, title.rule = Text("tip-culture-decks", counts), "E12.6"
+        panel.zones.append(title)
         for place, which in enumerate(s.culture_row):
             x, y = short(CULTURE_X + CELL * (place % 4)), ROWS[place // 4]
             if which < 0:

@@ -234,7 +234,7 @@ class Layout:
     def card(
         self, id: str, kind: int, x: float, y: float, w: float, named: bool = True
     ) -> tuple[list[Zone], list[Piece]]:
-        """Return a face-up card: its zone, its name and the icons on it."""
+        """Return a face-up card: its zone, its name, its points, its Labor and the icons on it."""
         face = self.faces[kind]
         h = short(w * TALL)
         zones = [Zone(id, x, y, w=w, h=h, r=short(w * 0.09), symbol=face.symbol, tip=face.tip, rule=face.rule)]
@@ -252,6 +252,13 @@ class Layout:
             points = Piece(f"{id}-vp", "i-vp", *at, star, star, label=str(face.points), zone=id, quiet=True)
             points.label_size = short(w * 0.16)
             pieces.append(points)
+        if named and kind < CULTURE_FROM:
+            size = short(w * 0.22)
+            at = short(x - w * 0.35), short(y - h * 0.37 + w * 0.26)
+            labor = Piece(f"{id}-labor", "i-labor", *at, size, size, zone=id, quiet=True)
+            if self.facts.labor[kind] != 1:
+                labor.label, labor.label_size = str(self.facts.labor[kind]), short(w * 0.16)
+            pieces.append(labor)
         if named:
             foot = short(y + h * 0.5 - w * 0.21)
             zones.append(Zone(f"{id}-name", x, foot, w=short(w * 0.98), h=short(w * 0.5), caption=face.name))

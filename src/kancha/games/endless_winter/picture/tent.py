@@ -80,8 +80,9 @@ def draw_tracks(s: WinterState, t: Seat, panel: Panel) -> None:
         camp = Piece(
             f"camp-{t.seat}-supply-{space}", "camp", x, 1.2, 0.95, 0.95, seat=t.seat, zone=camps.id, quiet=True
         )
-        # The tent stands on the number of its space.
-        camp.label, camp.label_size, camp.label_y, camp.label_fill = str(space), 0.42, 0.14, "var(--seat-ink)"
+        # The tent stands on the number of its space: it is written on the door, which is light.
+        camp.label, camp.label_size = str(space), 0.4 if space < 10 else 0.3
+        camp.label_y, camp.label_fill = 0.18, "var(--ink)"
         panel.pieces.append(camp)
 
 
