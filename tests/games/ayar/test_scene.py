@@ -173,10 +173,11 @@ def test_llama_keys_and_the_end_of_tokens_are_drawn() -> None:
     """What llamas are worth, for all and for the Ayllu; the round after which a token leaves."""
     s = table(1, level=3)
     key = next(zone.label for zone in panel(s, "paths").zones if zone.id == "llama-key")
-    assert key.split("  ·  ") == [f"{n} → {s.facts.llama_points[n]}" for n in range(1, 10)]
+    assert key.split("\u2003 \u2003") == [f"{n} → +{s.facts.llama_points[n]}" for n in range(1, 10)]
     pieces = {piece.id: piece.label for piece in panel(s, "solo").pieces}
     assert pieces["llama-rate"] == "2 → 3"
     assert [pieces.get(f"token-{n}-round") for n in range(5)] == ["1", "2", "3", None, None]
+    assert [f"token-{n}-temple" in pieces for n in range(5)] == [bool(temple) for temple in s.facts.token_temple]
 
 
 @rule("A6.P.6")

@@ -56,7 +56,12 @@ def _lanes(panel: Panel, s: AyarState) -> None:
         panel.zones.append(lane)
         gx, gy = space_at(path, s.facts.goal)
         tip = Text("tip-fertile", {"threshold": s.facts.fertile_llama})
-        panel.zones.append(Zone(f"fertile-{path}", gx, gy - 1.2, w=1.5, h=1.5, symbol="sun", tip=tip, rule="A7.5"))
+        sun = Zone(f"fertile-{path}", gx, gy - 1.2, w=1.5, h=1.5, symbol="sun", tip=tip, rule="A7.5")
+        panel.zones.append(sun)
+        at = short(gx + 0.42), short(gy - 1.72)
+        llama = Piece(f"fertile-{path}-llama", "empty-disc", *at, 0.6, 0.6, zone=sun.id, quiet=True)
+        llama.label, llama.label_size = str(s.facts.fertile_llama), 0.4
+        panel.pieces.append(llama)
 
 
 def _sites(panel: Panel, s: AyarState, boards: Boards, path: int) -> None:
@@ -102,6 +107,8 @@ def _llama_key(panel: Panel, facts: Facts) -> None:
     y, width = KEY_TOP + 0.55, PATHS_SIZE[0] - 2.2
     panel.pieces.append(Piece("llama-icon", "llama", 1.0, y, 1.1, 1.1, quiet=True))
     key = Zone("llama-key", 2.0 + width / 2, y, w=width, h=1.1, r=0.3, fill="var(--plate)", rule="A9.1")
-    key.label = "  ·  ".join(f"{llamas} → {points}" for llamas, points in enumerate(facts.llama_points) if llamas)
+    key.label = "\u2003 \u2003".join(
+        f"{llamas} → +{points}" for llamas, points in enumerate(facts.llama_points) if llamas
+    )
     key.tip = Text("tip-llama-key")
     panel.zones.append(key)

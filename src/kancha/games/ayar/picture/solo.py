@@ -165,13 +165,17 @@ def _aside(panel: Panel, s: AyarState, own: Seat) -> None:
         }
         tip = Text("tip-token-temple" if s.facts.token_temple[token] else "tip-token", args)
         piece = Piece(f"token-{token}", "token", 1.15 + 1.4 * token, 14.6, 1.3, 1.3, tip=tip, rule="A11.6")
-        piece.label, piece.label_size = f"{s.facts.token_arrows[token]}·{modifier}", 0.46
+        piece.label, piece.label_size = f"▸{s.facts.token_arrows[token]}\u2009+{modifier}", 0.33
         piece.faded = ayllu.tokens[token] == 0
         panel.pieces.append(piece)
         if s.facts.token_leaves[token]:
             corner = Piece(f"token-{token}-round", "empty-disc", 1.65 + 1.4 * token, 15.2, 0.6, 0.6, quiet=True)
             corner.label, corner.label_size, corner.faded = str(s.facts.token_leaves[token]), 0.34, piece.faded
             panel.pieces.append(corner)
+        if s.facts.token_temple[token]:
+            at = short(1.65 + 1.4 * token), 13.95
+            temple = Piece(f"token-{token}-temple", "temple-plain", *at, 0.62, 0.62, quiet=True, faded=piece.faded)
+            panel.pieces.append(temple)
     bag = Text("tip-bag", {"markers": sum(ayllu.bag)})
     panel.pieces.append(Piece("bag", "bag", 9.0, 14.6, 1.8, 1.8, tip=bag, rule="A11.6"))
     for ayar in range(4):
@@ -209,6 +213,6 @@ def _aside(panel: Panel, s: AyarState, own: Seat) -> None:
 
 def _rate(board: Board, tip: Text) -> Piece:
     """What llamas are worth to the Ayllu (A11.24)."""
-    piece = Piece("llama-rate", "disc-rate", 18.1, 15.75, 1.9, 0.8, label_size=0.42, tip=tip, rule="A11.24")
+    piece = Piece("llama-rate", "disc-rate", 18.1, 15.95, 1.9, 0.7, label_size=0.42, tip=tip, rule="A11.24")
     piece.label = f"{board.llama_denominator} → {board.llama_numerator}"
     return piece
