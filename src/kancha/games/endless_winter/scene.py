@@ -63,7 +63,7 @@ class WinterPicture(Picture[WinterState]):
 
     def _fires(self) -> Panel:
         s = self.s
-        displays = (s.bottoms, s.supply, len(s.culture_deck), s.culture_row, s.tokens, s.animal_deck, s.animal_row)
+        displays = (s.bottoms, s.supply, s.culture_deck, s.culture_row, s.tokens, s.animal_deck, s.animal_row)
         figures = [[t.chief_at, *t.figures_at] for t in s.seats]
         acting = [step for step in s.stack if isinstance(step, (Bottom, Top))]
         return self.kept("fires", (*displays, s.order, figures, acting), lambda: self.boards.fires.panel(s))
