@@ -8,7 +8,6 @@ from kancha.games.terraces.cards import CARD_NAMES
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.picture.festival import festival_of
 from kancha.games.terraces.picture.layout import HEX
-from kancha.games.terraces.picture.site import LETTER
 from kancha.games.terraces.state import KINDS, Seat, Terraces
 from kancha.kernel.game import size
 from kancha.kernel.scene import Panel, Piece, SeatLine, Stat, Text
@@ -28,10 +27,9 @@ def stock_panel(s: Terraces) -> Panel:
     for floor, at in enumerate(grid(len(s.floors), (0.56, 1.95), 1.06, 2, 1.2)):
         value = 2 * (floor + 1)
         tip = Text("tip-floors", {"value": value, "alone": s.facts.alone[floor], "shared": s.facts.shared[floor]})
-        id = f"stock-temple-{value}"
+        id = f"floors-{value}"
         floors = pile(id, f"temple-{value}", at, s.floors[floor], tip, 0.86, 0.998 / 0.86, "C5.9")
-        floors.label, floors.label_y, floors.label_size = str(value), 0.4, LETTER
-        floors.label_fill = "var(--gold-ink)"
+        floors.label, floors.label_y = str(value), 0.4
         pieces.append(floors)
     gone = pile("discards", "card-back", (1.62, 4.35), sum(s.discards), Text("tip-discards"), 0.72, rule="C9.1")
     gone.faded = True
