@@ -148,6 +148,9 @@ class Processes:
     def close(self, finished: bool) -> None:
         """Shut the pool down; unfinished work is not waited for."""
         if not finished:
+            # One may be killed half-way through what it tells: no open end of the pipe may then keep the pool waiting.
+            told: Any = self._pool._result_queue
+            told._writer.close()
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
