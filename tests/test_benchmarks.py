@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from benchmarks.before import played
 from benchmarks.page import PAGE, table, write_section
 
 
@@ -37,3 +40,23 @@ def test_the_page_of_the_docs_has_a_place_for_engine_and_table() -> None:
 def test_a_table_keeps_figures_to_the_right() -> None:
     """Names to the left."""
     assert table(["game", "speed"], [["Caral", "33.2"]]) == ["| game | speed |", "| :-- | --: |", "| Caral | 33.2 |"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "hash"),
+    [
+        ("ayar", 2, "53e5a1f103a0"),
+        ("ayar", 4, "2c110650771c"),
+        ("caral", 2, "384f3d10a364"),
+        ("caral", 4, "5b885fbb5e67"),
+        ("cuzco", 2, "147eaa286d1a"),
+        ("cuzco", 4, "8c513b84dcca"),
+        ("java", 2, "d94d71586062"),
+        ("java", 4, "33ad0be466cf"),
+        ("endless-winter", 2, "aee4c814d375"),
+        ("endless-winter", 4, "3a8f08359831"),
+    ],
+)
+def test_a_comparison_with_the_first_release_plays_its_matches(game: str, seats: int, hash: str) -> None:
+    """Decision by decision; the hashes were taken on the first release."""
+    assert played(game, seats, 1)["hash"].startswith(hash)
