@@ -6,15 +6,13 @@ import type { Action, Hint, Outlooks, Position, ServerMessage, WhyMessage } from
 import { Seen, asks, type Flow } from './seen.svelte';
 import { lastMove } from './scene';
 import { settings } from './settings.svelte';
+import { Wire } from './wire';
 
 /** How long a decision of others stays before the next is shown; half-steps without a story pass quickly. */
 const PACE = { slow: 1500, normal: 800, instant: 0 } as const;
 const HALF_STEP = 0.12;
 /** Positions that may wait to be shown; beyond it the page hurries. */
 const PATIENCE = 16;
-const FIRST_DELAY = 400;
-const LAST_DELAY = 8000;
-const HEARTBEAT = 25_000;
 
 type Asked = 'play' | 'undo' | 'redo' | 'restart';
 type Answer = WhyMessage | Outlooks | Hint;
@@ -26,10 +24,7 @@ export class LiveMatch extends Seen implements Flow {
   fast = $state(false);
   /** The position that the request under way is about. */
   #about = 0;
-  #socket: WebSocket | null = null;
-  #delay = FIRST_DELAY;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
+  #wire: Wire<ServerMessage>;
   #next = 1;
   #waiting = new Map<number, (answer: Answer | null) => void>();
   #queue: Position[] = [];
@@ -39,7 +34,6 @@ export class LiveMatch extends Seen implements Flow {
   #lacks = false;
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
-  #closed = false;
 
   /** A trial is the same conversation about a copy of the match; what it says is kept nowhere. */
   constructor(
@@ -49,9 +43,12 @@ export class LiveMatch extends Seen implements Flow {
   ) {
     super(id, key);
     this.status = 'connecting';
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
-    this.#connect();
+    this.#wire = new Wire<ServerMessage>({
+      address: () => this.#address(),
+      opened: () => (this.status = 'open'),
+      heard: (message) => this.#hear(message),
+      ended: (code) => this.#ended(code),
+    });
   }
 
   override get flow(): Flow {
@@ -59,13 +56,8 @@ export class LiveMatch extends Seen implements Flow {
   }
 
   close(): void {
-    this.#closed = true;
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    clearTimeout(this.#retry);
     clearTimeout(this.#pacing);
-    clearInterval(this.#beat);
-    this.#socket?.close();
+    this.#wire.close();
   }
 
   override play(action: Action): void {
@@ -85,15 +77,15 @@ export class LiveMatch extends Seen implements Flow {
   }
 
   override takeOver(seat: number, level: string): void {
-    this.#send({ type: 'takeover', id: this.#next++, seat, level });
+    this.#wire.send({ type: 'takeover', id: this.#next++, seat, level });
   }
 
   override giveBack(seat: number): void {
-    this.#send({ type: 'giveback', id: this.#next++, seat });
+    this.#wire.send({ type: 'giveback', id: this.#next++, seat });
   }
 
   override rename(name: string): void {
-    this.#send({ type: 'name', id: this.#next++, name });
+    this.#wire.send({ type: 'name', id: this.#next++, name });
   }
 
   /** Ask why nothing may be done at a target, after those already chosen. */
@@ -123,7 +115,7 @@ export class LiveMatch extends Seen implements Flow {
     const decision = this.position?.decision ?? 0;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      if (!this.#send({ ...request, id, decision })) {
+      if (!this.#wire.send({ ...request, id, decision })) {
         this.#waiting.delete(id);
         resolve(null);
       }
@@ -153,47 +145,24 @@ export class LiveMatch extends Seen implements Flow {
     if (!position || this.busy) return;
     this.problem = null;
     this.#about = position.seq;
-    this.busy = this.#send({ type, id: this.#next++, decision: position.decision, seq: position.seq, ...more });
+    this.busy = this.#wire.send({ type, id: this.#next++, decision: position.decision, seq: position.seq, ...more });
   }
 
-  #send(message: Record<string, unknown>): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
-  }
-
-  #connect(): void {
-    clearTimeout(this.#retry);
+  #address(): string {
     const last = this.#queue.at(-1) ?? this.position;
-    const socket = new WebSocket(api.liveUrl(this.id, this.key, last?.seq ?? 0, this.#known?.hashes ?? [], this.way));
     this.#lacks = false;
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.status = 'open';
-      this.#delay = FIRST_DELAY;
-      clearInterval(this.#beat);
-      this.#beat = setInterval(() => this.#send({ type: 'ping' }), HEARTBEAT);
-    };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = (event) => {
-      clearInterval(this.#beat);
-      if (this.#closed || this.#socket !== socket) return;
-      this.busy = false;
-      for (const resolve of this.#waiting.values()) resolve(null);
-      this.#waiting.clear();
-      if (event.code === 4404 || event.code === 4409 || this.way === 'trial') {
-        this.status = 'gone';
-        return;
-      }
-      this.status = 'lost';
-      this.#retry = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
-      this.#delay = Math.min(this.#delay * 2, LAST_DELAY);
-    };
+    return api.liveUrl(this.id, this.key, last?.seq ?? 0, this.#known?.hashes ?? [], this.way);
   }
 
-  #hurry = (): void => {
-    if (this.status === 'lost' && document.visibilityState === 'visible') this.#connect();
-  };
+  /** Nobody will answer what was asked; a match that is not there, or a trial, is not tried again. */
+  #ended(code: number): boolean {
+    this.busy = false;
+    for (const resolve of this.#waiting.values()) resolve(null);
+    this.#waiting.clear();
+    const over = code === 4404 || code === 4409 || this.way === 'trial';
+    this.status = over ? 'gone' : 'lost';
+    return !over;
+  }
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
@@ -206,7 +175,7 @@ export class LiveMatch extends Seen implements Flow {
           this.#known = known;
           this.#take(known.position);
         } else if (!this.#lacks) {
-          this.#lacks = this.#send({ type: 'lack' });
+          this.#lacks = this.#wire.send({ type: 'lack' });
         }
         break;
       }

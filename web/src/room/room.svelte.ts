@@ -1,15 +1,13 @@
 /** A room as this browser sees it, over a socket of its own. */
 
 import type { ErrorMessage } from '../lib/protocol';
+import { Wire } from '../lib/wire';
 import { roomApi } from './api';
 import { me } from './me.svelte';
 import type { ClockView, Line, Message, PlaceView, Request, RoomView } from './protocol.gen';
 
 export type RoomStatus = 'connecting' | 'open' | 'lost' | 'gone' | 'barred';
 
-const FIRST_DELAY = 400;
-const LAST_DELAY = 8000;
-const HEARTBEAT = 25_000;
 /** The oldest lines leave the page beyond so many. */
 const KEEP = 400;
 
@@ -27,32 +25,26 @@ export class Room {
   chatting = $state(false);
   /** When the newest state came, by this browser's clock: the clocks run from there. */
   at = $state(0);
-  #socket: WebSocket | null = null;
-  #delay = FIRST_DELAY;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
+  #wire: Wire<Message>;
   #next = 1;
-  #closed = false;
   #first = true;
 
   constructor(readonly id: string) {
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
-    this.#connect();
+    this.#wire = new Wire<Message>({
+      address: () => roomApi.liveUrl(this.id, me.key, this.lines.at(-1)?.number ?? 0),
+      opened: () => (this.status = 'open'),
+      heard: (message) => this.#hear(message),
+      ended: (code) => this.#ended(code),
+    });
   }
 
   close(): void {
-    this.#closed = true;
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    clearTimeout(this.#retry);
-    clearInterval(this.#beat);
-    this.#socket?.close();
+    this.#wire.close();
   }
 
   ask(wish: Wish): void {
     this.problem = null;
-    this.#send({ ...wish, id: this.#next++ });
+    this.#wire.send({ ...wish, id: this.#next++ });
   }
 
   get isHost(): boolean {
@@ -83,37 +75,12 @@ export class Room {
     if (on) this.unread = 0;
   }
 
-  #send(message: unknown): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #ended(code: number): boolean {
+    if (code === 4403) this.status = 'barred';
+    else if (code === 4404 || code === 4401) this.status = 'gone';
+    else this.status = 'lost';
+    return this.status === 'lost';
   }
-
-  #connect(): void {
-    clearTimeout(this.#retry);
-    const socket = new WebSocket(roomApi.liveUrl(this.id, me.key, this.lines.at(-1)?.number ?? 0));
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.status = 'open';
-      this.#delay = FIRST_DELAY;
-      clearInterval(this.#beat);
-      this.#beat = setInterval(() => this.#send({ type: 'ping' }), HEARTBEAT);
-    };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
-    socket.onclose = (event) => {
-      clearInterval(this.#beat);
-      if (this.#closed || this.#socket !== socket) return;
-      if (event.code === 4403) this.status = 'barred';
-      else if (event.code === 4404 || event.code === 4401) this.status = 'gone';
-      else {
-        this.status = 'lost';
-        this.#retry = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
-        this.#delay = Math.min(this.#delay * 2, LAST_DELAY);
-      }
-    };
-  }
-
-  #hurry = (): void => {
-    if (this.status === 'lost' && document.visibilityState === 'visible') this.#connect();
-  };
 
   #hear(message: Message): void {
     switch (message.type) {
