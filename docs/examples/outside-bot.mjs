@@ -1,6 +1,6 @@
 // An outside bot in JavaScript: it takes the legal action with the longest text.
 // Over a pipe:       kancha tournament caral --bots "greedy,run:node docs/examples/outside-bot.mjs"
-// Over a WebSocket:  node docs/examples/outside-bot.mjs ws://127.0.0.1:8000/api/matches/MATCH/bot?key=KEY  (Node 22)
+// Over a WebSocket:  node docs/examples/outside-bot.mjs ws://127.0.0.1:8000/api/matches/MATCH/bot?key=KEY  (Node 22, or 20 with --experimental-websocket)
 import { createInterface } from "node:readline";
 
 let id = "";
