@@ -303,6 +303,24 @@ def test_a_clock_runs_beside_the_seat_that_is_asked(person: People, server: Proc
     is_accessible(ana)
 
 
+def test_hints_wait_until_everybody_has_agreed(person: People, server: Process) -> None:
+    """Who proposes them has agreed; beside somebody who has not there is no hint, and one tick brings it."""
+    ana, ben = named(person(), "Ana"), person()
+    link = make_room(ana, "Saltmarket")
+    come_in(ben, link, "Ben")
+    ana.page.locator("[data-advice-terms]").select_option("all")
+    expect(ana.page.locator("[data-consent]")).to_be_checked()
+    expect(ben.page.locator("[data-consent]")).not_to_be_checked()
+    expect(ben.page.locator("[data-room]")).to_contain_text("1 person has not agreed yet")
+    ana.page.locator("[data-start]").click()
+    for one in (ana, ben):
+        one.page.wait_for_selector(TABLE)
+        expect(one.page.locator("[data-advice-button]")).to_have_count(0)
+    ben.page.goto(f"{link.split('#')[0]}#/room/{link.rsplit('/', 1)[1]}?stay=1")
+    ben.page.locator("[data-consent]").check()
+    expect(ana.page.locator("[data-advice-button]").first).to_be_attached()
+
+
 def test_a_turn_sounds_while_one_looks_elsewhere(person: People, server: Process) -> None:
     """The tab says whose turn it is, and a sound is made if the window is not looked at."""
     ana, ben = named(person(), "Ana"), person()
