@@ -30,7 +30,8 @@ def rows(count: int = 60, inputs: int = 6) -> Rows:
     numbers[:, 1] = 4.0
     numbers[:, 2] = numpy.maximum(numbers[:, 2], 0.0)
     ahead = 2.0 * numbers[:, 0] - numbers[:, 2]
-    ends = numpy.stack([ahead, 30.0 + numbers[:, 3], (ahead > 0.0) * 1.0], axis=1).astype(float)
+    mine, theirs = 30.0 + numbers[:, 3], 30.0 + numbers[:, 3] - ahead
+    ends = numpy.stack([ahead, mine, (ahead > 0.0) * 1.0, theirs, (ahead <= 0.0) * 1.0], axis=1).astype(float)
     return Rows(numbers, ends, [count // 2, count // 2], [2])
 
 
@@ -48,10 +49,21 @@ def test_the_plain_network_says_what_was_fitted() -> None:
     network = learner.exported("caral", ["2"], 1, 1, PROVENANCE).network()
     wanted = learner.outputs(known.numbers)
     for row, numbers in enumerate(known.numbers):
-        ahead, score, logit = network.outputs([float(number) for number in numbers])
-        assert ahead == pytest.approx(wanted[row][0], abs=0.02)
-        assert score == pytest.approx(wanted[row][1], abs=0.02)
-        assert chance(logit) == pytest.approx(wanted[row][2], abs=0.01)
+        ahead, score, logit, rival, rival_logit = network.outputs([float(number) for number in numbers])
+        assert [ahead, score, rival] == pytest.approx([wanted[row][n] for n in (0, 1, 3)], abs=0.02)
+        assert [chance(logit), chance(rival_logit)] == pytest.approx([wanted[row][n] for n in (2, 4)], abs=0.01)
+
+
+def test_a_network_goes_on_from_the_one_before() -> None:
+    """With the means and spreads of other matches it judges as it did, until it learns from them."""
+    before = Learner(rows(), (8, 4), 2)
+    before.fit(rows().numbers, rows().ends, 3)
+    kept = before.exported("caral", ["2"], 1, 1, PROVENANCE)
+    more = rows(90)._replace(numbers=rows(90).numbers * 1.5 + 0.25)
+    later = Learner(more, (8, 4), 3, before=kept)
+    assert later.mean != pytest.approx(before.mean)
+    # The number that never varied counts for nothing in either.
+    assert later.outputs(rows().numbers) == pytest.approx(before.outputs(rows().numbers), abs=0.02)
 
 
 def test_a_learner_learns() -> None:
@@ -134,7 +146,11 @@ def test_weights_of_other_numbers_are_not_used(tmp_path: Path, monkeypatch: pyte
     path.write_bytes(msgspec.json.encode(weights(game)))
     assert shipped(game)
     assert LearnedEvaluator().judge(game, [state], 0) != by_hand
-    assert LearnedEvaluator().prospect(game, state, 0) is not None
+    expected = LearnedEvaluator().prospect(game, state, 1)
+    assert expected is not None
+    assert len(expected.scores) == 2
+    assert sum(expected.wins) == pytest.approx(1.0)
+    assert expected.lead == LearnedEvaluator().judge(game, [state], 1)[0]
     other = msgspec.structs.replace(weights(game), features=game.feature_version + 1)
     path.write_bytes(msgspec.json.encode(other))
     assert not fits(load(path), game)
@@ -181,4 +197,7 @@ def test_shipped_weights_fit_and_are_small(id: str) -> None:
         assert weights_path(game, found.kinds) == path
         assert found.provenance.command.startswith(f"kancha train {id} ")
         assert found.provenance.matches > 0
+        for kind in found.kinds:
+            seats = len(game.start(int(kind), 0).state.ledger.totals)
+            assert len(found.bias) >= 1 + 2 * seats
     assert sum(path.stat().st_size for path in paths) < 1_000_000

@@ -7,10 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kancha.bots.evaluators import HandEvaluator
 from kancha.bots.judgement import Weights, fits
 from kancha.bots.training.runs import Run, Settings
+from kancha.bots.training.selfplay import Story, play
 from kancha.kernel.errors import KanchaError
 from tests.saltmarket import Saltmarket
+from tests.saltmarket.state import Market
 
 SETTINGS = Settings(game="saltmarket", seats=[2, 3], seed=3, rounds=2, matches=4, noise=1.0, units=(4, 3), epochs=1)
 
@@ -26,7 +29,7 @@ def test_the_same_command_learns_the_same(tmp_path: Path) -> None:
     first = trained(tmp_path / "one")
     assert trained(tmp_path / "two") == first
     assert fits(first, Saltmarket())
-    assert first.provenance.matches == 10
+    assert first.provenance.matches == 8
     assert "--seed 3" in first.provenance.command
     other = trained(tmp_path / "three", msgspec.structs.replace(SETTINGS, seed=4))
     assert other.first != first.first
@@ -46,3 +49,26 @@ def test_a_folder_holds_one_run(tmp_path: Path) -> None:
     trained(tmp_path, msgspec.structs.replace(SETTINGS, rounds=1))
     with pytest.raises(KanchaError, match="holds another run: kancha train saltmarket --seats 2,3 --seed 3"):
         trained(tmp_path, msgspec.structs.replace(SETTINGS, rounds=1, seed=5))
+
+
+def test_seats_learn_from_the_ends_of_their_own_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where somebody else is asked next, from the side of who has just played: only there is a judgement asked."""
+    read: list[tuple[int, int]] = []
+    features = Saltmarket.features
+
+    def heard(game: Saltmarket, state: Market, seat: int) -> list[float]:
+        read.append((seat, state.seat))
+        return features(game, state, seat)
+
+    monkeypatch.setattr(Saltmarket, "features", heard)
+    story = play(Saltmarket(), 3, 7, [HandEvaluator()] * 3, [0.5] * 3)
+    assert [sum(seat == one for seat, _ in read) for one in range(3)] == [len(rows) for rows in story.numbers]
+    assert all(story.numbers)
+    assert all(seat != asked for seat, asked in read)
+
+
+def test_a_story_tells_each_seat_how_all_ended() -> None:
+    """The lead, then points and win of the seat itself and of those after it."""
+    story = Story([[], [], []], [10.0, 30.0, 20.0], [0.0, 1.0, 0.0])
+    assert story.end(0) == [-20.0, 10.0, 0.0, 30.0, 1.0, 20.0, 0.0]
+    assert story.end(2) == [-10.0, 20.0, 0.0, 10.0, 0.0, 30.0, 1.0]

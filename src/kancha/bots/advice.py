@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from kancha.bots.base import Imagination
 from kancha.bots.chances import chances
 from kancha.bots.evaluators import lead
-from kancha.bots.judgement import LearnedEvaluator, Prospect
+from kancha.bots.judgement import LearnedEvaluator
 from kancha.bots.planner import PlanningBot
 from kancha.bots.turns import Line, finish, shortened
 from kancha.kernel.rulebook import Rulebook
@@ -141,16 +141,12 @@ def _foreseen(
 def expect(
     game: Rulebook, state: State, seat: int, evaluator: LearnedEvaluator
 ) -> tuple[float, list[float], list[float] | None]:
-    """Return a seat's lead, the final points of all and their chances to win, as far as a position tells."""
+    """Return a seat's lead when its turn has ended, the final points of all and their chances to win, if known."""
     values = game.values(state)
     if not state.stack:
         best = game.ranking(state)[0]
         return lead(values, seat), values, [1.0 / len(best) if one in best else 0.0 for one in range(len(values))]
-    prospects: list[Prospect] = []
-    for other in range(len(values)):
-        prospect = evaluator.prospect(game, state, other)
-        if prospect is None:
-            return lead(values, seat), values, None
-        prospects.append(prospect)
-    total = sum(prospect.win for prospect in prospects) or 1.0
-    return prospects[seat].lead, [one.score for one in prospects], [one.win / total for one in prospects]
+    prospect = evaluator.prospect(game, state, seat)
+    if prospect is None:
+        return lead(values, seat), values, None
+    return prospect

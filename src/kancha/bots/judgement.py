@@ -59,13 +59,14 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prospect(NamedTuple):
-    """What a network expects of a match for a seat."""
+    """What a network expects of a match when a seat has ended its turn."""
 
     lead: float
-    """Points before its best rival at the end."""
-    score: float
-    win: float
-    """The chance to win."""
+    """Points of this seat before its best rival at the end."""
+    scores: list[float]
+    """Final points of all seats."""
+    wins: list[float]
+    """Their chances to win, which sum to 1."""
 
 
 def weights_path(game: Rulebook, kinds: Sequence[str]) -> Path:
@@ -131,12 +132,21 @@ class LearnedEvaluator:
         ]
 
     def prospect(self, game: Rulebook, state: State, seat: int) -> Prospect | None:
-        """Return all that is expected of a position for a seat; None without a judgement."""
+        """Return all that is expected of a position at the end of a seat's turn; None without a judgement."""
         network = self.network(game, game.kind(state))
         if network is None:
             return None
-        ahead, score, logit = network.outputs(game.features(state, seat))
-        return Prospect(ahead, score, chance(logit))
+        found = network.outputs(game.features(state, seat))
+        count = len(state.ledger.totals)
+        places = [(other - seat) % count for other in range(count)]
+        wins = [chance(found[2 + 2 * place]) for place in places]
+        total = sum(wins)
+        return Prospect(found[0], [found[1 + 2 * place] for place in places], [win / total for win in wins])
+
+
+def last_mover(state: State) -> int:
+    """Return the seat whose turn has just ended, where one has: most likely the one before who is asked."""
+    return (state.seat - 1) % len(state.ledger.totals)
 
 
 def _tried(weights: Weights, game: Rulebook, kind: str) -> Network:

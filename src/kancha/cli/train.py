@@ -23,12 +23,13 @@ def train(
         typer.Option(help="Numbers of seats that one network is for: 2 or 2,3,4; all, if not given."),
     ] = None,
     seed: Seed = 1,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds of matches; a network is fitted after each.")] = 4,
-    matches: Annotated[int, typer.Option(min=2, help="Matches in a round; half as many more in the first.")] = 200,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds of matches; a network is fitted after each.")] = 5,
+    matches: Annotated[int, typer.Option(min=2, help="Matches in a round.")] = 300,
     noise: Annotated[float, typer.Option(min=0.0, help="How far bots stray from their best turn, in points.")] = 1.0,
-    trace: Annotated[float, typer.Option(min=0.0, max=1.0, help="Lambda: how much the end of a match counts.")] = 0.5,
-    units: Annotated[str, typer.Option(help="Units of the two layers.")] = "32,16",
-    epochs: Annotated[int, typer.Option(min=1, help="How often a round's rows are gone through.")] = 2,
+    trace: Annotated[float, typer.Option(min=0.0, max=1.0, help="Lambda: how much the end of a match counts.")] = 0.8,
+    units: Annotated[str, typer.Option(help="Units of the two layers.")] = "64,32",
+    epochs: Annotated[int, typer.Option(min=1, help="How often a round's rows are gone through.")] = 4,
+    elders: Annotated[float, typer.Option(min=0.0, max=1.0, help="Chance that an older judgement holds a seat.")] = 0.0,
     others: Annotated[
         list[Path] | None, typer.Option("--with", metavar="DIR", help="Another run, to learn from its matches too.")
     ] = None,
@@ -59,6 +60,7 @@ def train(
         trace=trace,
         units=(sizes[0], sizes[1]),
         epochs=epochs,
+        elders=elders,
         others=[str(other) for other in others or []],
     )
     run = Run(played, settings, out, commit())

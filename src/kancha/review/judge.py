@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from kancha.bots.advice import EVALUATOR, expect
 from kancha.bots.chances import chances
+from kancha.bots.evaluators import lead
 from kancha.bots.greedy import best_now
-from kancha.bots.judgement import LearnedEvaluator
+from kancha.bots.judgement import LearnedEvaluator, last_mover
 from kancha.bots.turns import finish
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE, State
@@ -40,12 +41,9 @@ class Judge:
         """Read a position where no question of a turn is open, after so many decisions."""
         game = self.game
         seats = len(state.ledger.totals)
-        leads: list[float] = []
-        scores: list[float] = []
-        wins: list[float] | None = None
-        for seat in range(seats):
-            ahead, scores, wins = expect(game, state, seat, self.evaluator)
-            leads.append(ahead)
+        mover = last_mover(state) if state.stack else 0
+        ahead, scores, wins = expect(game, state, mover, self.evaluator)
+        leads = [ahead if seat == mover else lead(scores, seat) for seat in range(seats)]
         if seats < 2:
             wins = None
         elif wins is None:

@@ -1,7 +1,8 @@
 """A network fitted to matches: temporal differences at the ends of turns, by NumPy.
 
 The target of a position is drawn from the judgement of the next ones and from the end of the match, the nearer the
-more (TD lambda). Outputs: points before the best rival, own points, the logit of the chance to win.
+more (TD lambda). Outputs: points before the best rival; then for the seat itself and for each rival in the order of
+seats the final points and the logit of the chance to win.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ import numpy
 
 from kancha.bots.judgement import Provenance, Weights
 
-OUTPUTS: Final = 3
 WIN: Final = 2
+"""The output that tells the own chance to win; those of the rivals are every second one after it."""
 BATCH: Final = 512
 RATE: Final = 1e-3
 DECAY: Final = 3e-4
 RIDGE: Final = 0.3
-"""How firmly the straight line holds on to the hand-written lead; rows are many, matches are few."""
-SPREAD: Final = 0.125
+"""How firmly the straight line of the first network holds on to the hand-written lead; rows are many, matches few."""
+SPREAD: Final = 1.0 / 6.0
 """A number is never stretched so far that its largest value lies more than 1 / SPREAD from the mean."""
 
 Array = Any
@@ -33,7 +34,8 @@ class Rows(NamedTuple):
 
     numbers: Array
     ends: Array
-    """For each position of a seat in a match: points ahead, points, share of the first place at the end."""
+    """For each position of a seat in a match: points ahead at the end; points and share of the first place, its own and
+    those of each rival."""
     lengths: list[int]
     """How many positions follow each other, for each match and seat."""
     seats: list[int]
@@ -68,32 +70,38 @@ def chosen(rows: Rows, is_chosen: Sequence[bool]) -> Rows:
 class Learner:
     """The network while it learns: inputs by their spread, outputs by theirs."""
 
-    def __init__(self, rows: Rows, units: tuple[int, int], seed: int, lead: int | None = None) -> None:
+    def __init__(
+        self, rows: Rows, units: tuple[int, int], seed: int, lead: int | None = None, before: Weights | None = None
+    ) -> None:
+        """Start from the network before, or else from a straight line through the ends of the matches."""
         self.lead = lead
         """The number of the feature that is the hand-written lead."""
         rng = numpy.random.default_rng(seed)
-        inputs = rows.numbers.shape[1]
+        inputs, outputs = rows.numbers.shape[1], rows.ends.shape[1]
         self.mean = rows.numbers.mean(axis=0)
         largest = numpy.abs(rows.numbers - self.mean).max(axis=0)
         spread = rows.numbers.std(axis=0)
         # What never varies tells nothing: it is stretched to nought.
         self.scale = numpy.where(largest > 1e-4, numpy.maximum(spread, SPREAD * largest), numpy.inf)
         self.centre = rows.ends.mean(axis=0)
-        self.centre[WIN] = 0.0
+        self.centre[WIN::2] = 0.0
         self.width = numpy.maximum(rows.ends.std(axis=0), 1e-3)
-        self.width[WIN] = 1.0
+        self.width[WIN::2] = 1.0
         first, second = units
-        line, bias = self._straight(rows)
-        self.weights: list[Array] = [
-            rng.normal(0.0, (2.0 / inputs) ** 0.5, (inputs, first)),
-            numpy.zeros(first),
-            rng.normal(0.0, (2.0 / first) ** 0.5, (first, second)),
-            numpy.zeros(second),
-            rng.normal(0.0, 0.1 * (1.0 / second) ** 0.5, (second, OUTPUTS)),
-            line,
-            bias,
-        ]
-        self.weights = [weight.astype(numpy.float32) for weight in self.weights]
+        if before is None:
+            line, bias = self._straight(rows)
+            weights: list[Array] = [
+                rng.normal(0.0, (2.0 / inputs) ** 0.5, (inputs, first)),
+                numpy.zeros(first),
+                rng.normal(0.0, (2.0 / first) ** 0.5, (first, second)),
+                numpy.zeros(second),
+                rng.normal(0.0, 0.1 * (1.0 / second) ** 0.5, (second, outputs)),
+                line,
+                bias,
+            ]
+        else:
+            weights = self._imported(before)
+        self.weights = [weight.astype(numpy.float32) for weight in weights]
         self._rng = rng
 
     def _straight(self, rows: Rows) -> tuple[Array, Array]:
@@ -103,10 +111,10 @@ class Learner:
         """
         scaled = self._scaled(rows.numbers).astype(float)
         wanted = (rows.ends - self.centre) / self.width
-        wanted[:, WIN] = 4.0 * (wanted[:, WIN] - 0.5)
+        wanted[:, WIN::2] = 4.0 * (wanted[:, WIN::2] - 0.5)
         bias = wanted.mean(axis=0)
         wanted = wanted - bias
-        slope = numpy.zeros(OUTPUTS)
+        slope = numpy.zeros(wanted.shape[1])
         if self.lead is not None:
             ahead = scaled[:, self.lead]
             slope = ahead @ wanted / max(float(ahead @ ahead), 1e-9)
@@ -118,10 +126,10 @@ class Learner:
         return line, bias
 
     def outputs(self, numbers: Array) -> Array:
-        """Return points ahead, points and the chance to win for many positions."""
+        """Return points ahead, points and chances to win for many positions."""
         found = self._forward(self._scaled(numbers))[-1]
         found = found * self.width + self.centre
-        found[:, WIN] = 1.0 / (1.0 + numpy.exp(-numpy.clip(found[:, WIN], -30.0, 30.0)))
+        found[:, WIN::2] = _chances(found[:, WIN::2])
         return found
 
     def targets(self, rows: Rows, trace: float | None) -> Array:
@@ -179,8 +187,7 @@ class Learner:
         two, last = self.weights[2], self.weights[4]
         first, second, found = self._forward(scaled)
         error = found - wanted
-        chance = 1.0 / (1.0 + numpy.exp(-numpy.clip(found[:, WIN], -30.0, 30.0)))
-        error[:, WIN] = chance - wanted[:, WIN]
+        error[:, WIN::2] = _chances(found[:, WIN::2]) - wanted[:, WIN::2]
         loss = float((error * error).mean())
         error = error / len(scaled)
         to_second = (error @ last.T) * (second > 0.0)
@@ -194,6 +201,20 @@ class Learner:
             scaled.T @ error,
             error.sum(axis=0),
         ], loss
+
+    def _imported(self, before: Weights) -> list[Array]:
+        """Return the weights of a network for the means and spreads of these rows: it judges as it did."""
+        scale = numpy.where(numpy.isinf(self.scale), 0.0, self.scale)
+        first, line = numpy.array(before.first).T, numpy.array(before.line).T
+        return [
+            first * scale[:, None],
+            numpy.array(before.first_bias) + self.mean @ first,
+            numpy.array(before.second).T,
+            numpy.array(before.second_bias),
+            numpy.array(before.last).T / self.width,
+            line * scale[:, None] / self.width,
+            (numpy.array(before.bias) + self.mean @ line - self.centre) / self.width,
+        ]
 
     def exported(self, game: str, kinds: list[str], rules: int, features: int, provenance: Provenance) -> Weights:
         """Return the weights for numbers as the game gives them and for outputs in points."""
@@ -214,6 +235,10 @@ class Learner:
             line=_written((line / self.scale[:, None] * self.width).T),
             bias=_written((bias - shift @ line) * self.width + self.centre),
         )
+
+
+def _chances(logits: Array) -> Array:
+    return 1.0 / (1.0 + numpy.exp(-numpy.clip(logits, -30.0, 30.0)))
 
 
 def _written(values: Array) -> Any:

@@ -31,10 +31,9 @@ from kancha.kernel.game import Game
 
 CHUNK: Final = 20
 """So many matches are written at once."""
-BY_HAND: Final = 0.15
-BY_ELDERS: Final = 0.15
-"""The chance that a seat is held by the hand-written evaluation, or by an older network."""
-PASSES: Final = 3
+STRAYS: Final = (0.2, 1.5)
+"""How far the seats of a match stray, in units of the noise: from the first to the second."""
+PASSES: Final = 2
 """How often targets are made anew and fitted after a round."""
 
 
@@ -47,13 +46,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     rounds: int
     matches: int
-    """In each round; the first has half as many more."""
+    """In each round."""
     noise: float
-    """How far, in points, seats stray at most from what they judge best."""
-    trace: float = 0.5
+    """How far, in points, seats stray from what they judge best, more or less by match."""
+    trace: float = 0.8
     """Lambda of TD(lambda)."""
-    units: tuple[int, int] = (32, 16)
-    epochs: int = 2
+    units: tuple[int, int] = (64, 32)
+    epochs: int = 4
+    elders: float = 0.0
+    """The chance that a seat is held by an older judgement, the hand-written one among them."""
     others: list[str] = []
     """The folders of other runs whose matches are learned from too."""
 
@@ -62,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         words = ["kancha", "train", self.game, "--seats", ",".join(map(str, self.seats)), "--seed", str(self.seed)]
         words += ["--rounds", str(self.rounds), "--matches", str(self.matches), "--noise", f"{self.noise:g}"]
         words += ["--trace", f"{self.trace:g}", "--units", f"{self.units[0]},{self.units[1]}"]
-        words += ["--epochs", str(self.epochs)]
+        words += ["--epochs", str(self.epochs), "--elders", f"{self.elders:g}"]
         for other in self.others:
             words += ["--with", Path(other).name]
         return shlex.join(words)
@@ -76,6 +77,8 @@ class Run:
         self.settings = settings
         self.folder = folder
         self.commit = commit
+        self.places = max(len(game.start(seats, 0).state.ledger.totals) for seats in settings.seats)
+        """How many seats are judged at most, an automa's among them."""
         self._evaluators: dict[int, BatchEvaluator] = {}
         kept = folder / "settings.json"
         folder.mkdir(parents=True, exist_ok=True)
@@ -99,18 +102,15 @@ class Run:
             raise KanchaError("training needs at least one round")
         return weights
 
-    def _size(self, number: int) -> int:
-        return self.settings.matches if number else self.settings.matches * 3 // 2
-
     def _play(self, number: int, told: Callable[[str, int, int], None]) -> None:
-        count = self._size(number)
+        count = self.settings.matches
         for start in range(0, count, CHUNK):
             path = self.folder / f"round-{number}-{start:05d}.npz"
             end = min(start + CHUNK, count)
             if not path.exists():
                 began = time.process_time()
                 stories = [self._match(number, n) for n in range(start, end)]
-                _save(path, stories, time.process_time() - began)
+                _save(path, stories, self.places, time.process_time() - began)
             told(f"round {number}", end, count)
 
     def _match(self, number: int, n: int) -> Story:
@@ -120,13 +120,10 @@ class Run:
         seats = rng.choice(settings.seats)
         evaluators: list[Evaluator] = []
         for _ in range(seats):
-            drawn = rng.random()
-            if number == 0 or drawn < BY_HAND:
-                evaluators.append(HandEvaluator())
-            else:
-                which = rng.randrange(number) if drawn < BY_HAND + BY_ELDERS else number - 1
-                evaluators.append(self._evaluator(which))
-        noise = [settings.noise * rng.uniform(0.1, 1.0) for _ in range(seats)]
+            # Network -1 is the evaluation by hand.
+            which = rng.randrange(-1, number) if number and rng.random() < settings.elders else number - 1
+            evaluators.append(self._evaluator(which) if which >= 0 else HandEvaluator())
+        noise = [settings.noise * rng.uniform(*STRAYS)] * seats
         return play(self.game, seats, seed, evaluators, noise)
 
     def _evaluator(self, number: int) -> BatchEvaluator:
@@ -148,8 +145,10 @@ class Run:
         rows, held = parted(whole)
         names = self.game.feature_names
         lead = names.index("own.lead") if "own.lead" in names else None
-        learner = Learner(rows, settings.units, settings.seed * 100 + number, lead)
-        learner.fit(rows.numbers, learner.targets(rows, None), settings.epochs)
+        before = load(self.folder / f"network-{number - 1}.json") if number else None
+        learner = Learner(rows, settings.units, settings.seed * 100 + number, lead, before)
+        if before is None:
+            learner.fit(rows.numbers, learner.targets(rows, None), settings.epochs)
         for _ in range(PASSES):
             learner.fit(rows.numbers, learner.targets(rows, settings.trace), settings.epochs)
         if len(held.numbers):
@@ -168,14 +167,14 @@ class Run:
         path.write_bytes(msgspec.json.encode(weights))
 
 
-def _save(path: Path, stories: list[Story], seconds: float) -> None:
+def _save(path: Path, stories: list[Story], places: int, seconds: float) -> None:
     numbers: list[list[float]] = []
     ends: list[list[float]] = []
     lengths: list[int] = []
     for story in stories:
         for seat, rows in enumerate(story.numbers):
             numbers += rows
-            ends += [[story.leads[seat], story.scores[seat], story.wins[seat]]] * len(rows)
+            ends += [story.end(seat) + [0.0] * (1 + 2 * places - len(story.end(seat)))] * len(rows)
             lengths.append(len(rows))
     part = path.with_name(f"part-{path.name}")
     numpy.savez_compressed(

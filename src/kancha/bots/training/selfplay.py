@@ -1,4 +1,8 @@
-"""Matches to learn from: every seat's numbers at the end of every turn, and how the match ended."""
+"""Matches to learn from: every seat's numbers at the ends of its own turns, and how the match ended.
+
+Only there is a judgement asked when a turn is chosen. What a seat thinks of the turns of others is another question:
+learned together with its own they made Caral's judgement much weaker (docs/bots.md).
+"""
 
 from __future__ import annotations
 
@@ -16,14 +20,23 @@ ERRORS = 0.03
 
 
 class Story(NamedTuple):
-    """What one match teaches: for each seat the numbers at the ends of turns, in order, and what came of it."""
+    """What one match teaches: for each seat the numbers at the ends of its turns, in order, and what came of it."""
 
     numbers: list[list[list[float]]]
     """By seat and turn."""
-    leads: list[float]
     scores: list[float]
+    """Of all seats; an automa's come last."""
     wins: list[float]
-    """The share of the first place."""
+    """The shares of the first place."""
+
+    def end(self, seat: int) -> list[float]:
+        """Return what a seat's judgement should have said: its lead, then points and win, its own and the rivals'."""
+        count = len(self.scores)
+        found = [lead(self.scores, seat)]
+        for distance in range(count):
+            other = (seat + distance) % count
+            found += [self.scores[other], self.wins[other]]
+        return found
 
 
 def play(game: Game, seats: int, seed: int, evaluators: list[Evaluator], noise: list[float]) -> Story:
@@ -48,13 +61,7 @@ def play(game: Game, seats: int, seed: int, evaluators: list[Evaluator], noise: 
         live.take(code)
         state = live.state
         if state.stack and is_boundary(game, state, seat, turn):
-            for viewer in range(seats):
-                numbers[viewer].append(game.features(state, viewer))
+            numbers[seat].append(game.features(state, seat))
     scores = [float(score) for score in live.scores]
     best = live.ranking[0]
-    return Story(
-        numbers,
-        [lead(scores, seat) for seat in range(seats)],
-        scores[:seats],
-        [1.0 / len(best) if seat in best else 0.0 for seat in range(seats)],
-    )
+    return Story(numbers, scores, [1.0 / len(best) if seat in best else 0.0 for seat in range(len(scores))])
