@@ -1,12 +1,12 @@
 learn-line-lower = You score Sun and Moon. Only the lower of the two counts: keep them level.
-learn-line-days = Four days and four nights, with one marker less each day.
+learn-line-days = Four days and four nights, with one marker fewer each day.
 learn-line-marker = Lay a step marker beside a row or column of your grid that still holds a tambo.
 learn-line-walk = The man of its colour walks as many spaces as the arrows say.
 learn-line-tambo = Take a tambo of that line and build it behind him on his path: the place names your activity.
 learn-line-work = Farm, bundle reeds, weave or make pots. Your power is the number of empty cells in the line.
 learn-line-emptied = An emptied quarter of your grid gives a temple, an emptied row or column its bonus.
-learn-line-night = At night the last man retires: temples and the marker of his colour score Moons.
-learn-line-raymi = Sun: when a man passes a Raymi tile, everybody adds the Suns of its activity to the dial
+learn-line-night = At night the last man retires: the temples of his row and the marker of his colour score Moons.
+learn-line-raymi = Sun: when a man passes a Raymi tile, everybody adds the Suns of its activity to the Inti dial
 learn-line-dawn = Sun: every dawn pays what your dial shows, again and again
 learn-line-temples = Moon: temples in the row of the retiring man’s partner
 learn-line-markers = Moon: each retired marker scores the Moons of one activity

@@ -122,10 +122,11 @@ pot-revealed = The market turns up a pot ({ $pot }) on slot { $slot }.
 textile-revealed = Stack { $stack } shows its next textile.
 round-begun = { $seat } is First Player as round { $round } begins.
 marker-laid = { $seat } lays the { $marker } marker at { $line }.
-ayar-moved = The { $ayar } Ayar travels { $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-} to space { $space }.
+ayar-moved = { $steps ->
+    [0] The { $ayar } Ayar stays on space { $space }
+    [one] The { $ayar } Ayar travels { $steps } space to space { $space }
+   *[other] The { $ayar } Ayar travels { $steps } spaces to space { $space }
+}.
 tambo-built = { $seat } builds on the { $path } path ({ $place }): { $activity } with power { $power }.
 tambo-boxed = { $seat } finds no activity and returns the tambo of { $cell } to the box.
 pot-taken = { $seat } takes a pot: { $pot }.
@@ -220,7 +221,7 @@ track-sailed = { $seat } moves the boat { $steps ->
 island-set = { $seat } sets island { $number } (track value { $wanted }) on { $node }: { $reason }.
 island-set-aside = { $seat } finds no lake slot: island { $number } is set aside.
 section-chosen = { $seat } takes the Viracocha of { $section } (rated { $rating }): { $reason }.
-temple-chosen = { $seat } places a temple: most Moons in { $activity } ({ $moons }).
+temple-chosen = { $seat } places the temple of the activity with most Moons: { $activity } ({ $moons }).
 moon-slot-chosen = { $seat } scores its best free activity: { $activity } ({ $moons ->
     [one] { $moons } Moon
    *[other] { $moons } Moons
@@ -360,7 +361,7 @@ power-reed = +1 power, reed bundling
 power-weaving = +1 power, weaving
 power-pottery = +1 power, pottery
 llama = a llama
-temple-moons = Moons for temples
+temple-moons = 2 Moon points per temple
 extra-sun = an extra Sun
 move-marker = move a retired marker
 inti-six = 6 per Inti bonus

@@ -61,7 +61,7 @@ action-take-tambo = Prendre le tambo { $cell }
 group-take-tambo = Prendre
 card-lay-marker = { $line }
 card-build-tambo = emplacement { $place }
-action-build-tambo = Construire sur le chemin { $path }, emplacement { $place }
+action-build-tambo = Poser le tambo sur le chemin { $path }, emplacement { $place }
 group-build-tambo = Poser
 action-take-pot = Prendre le récipient { $slot }
 group-take-pot = Récipient
@@ -126,11 +126,12 @@ pot-revealed = Le marché révèle un récipient ({ $pot }) à l’emplacement {
 textile-revealed = La pile { $stack } montre son prochain textile.
 round-begun = { $seat } est Premier joueur : la manche { $round } commence.
 marker-laid = { $seat } couche le marqueur { $marker } ({ $line }).
-ayar-moved = L’Ayar { $ayar } avance de { $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}, jusqu’à la case { $space }.
-tambo-built = { $seat } construit sur le chemin { $path } ({ $place }) : { $activity }, puissance { $power }.
+ayar-moved = { $steps ->
+    [0] L’Ayar { $ayar } reste sur la case { $space }
+    [one] L’Ayar { $ayar } avance de { $steps } case, jusqu’à la case { $space }
+   *[other] L’Ayar { $ayar } avance de { $steps } cases, jusqu’à la case { $space }
+}.
+tambo-built = { $seat } pose un tambo sur le chemin { $path } ({ $place }) : { $activity }, puissance { $power }.
 tambo-boxed = { $seat } ne trouve aucune activité et remet le tambo { $cell } dans la boîte.
 pot-taken = { $seat } prend un récipient : { $pot }.
 textile-taken = { $seat } prend un textile de puissance { $stack }.
@@ -221,7 +222,7 @@ track-sailed = { $seat } avance son radeau de { $steps ->
 island-set = { $seat } place l’île { $number } (valeur { $wanted }) sur { $node } : { $reason }.
 island-set-aside = { $seat } ne trouve aucune case : l’île { $number } est mise de côté.
 section-chosen = { $seat } prend le Viracocha de { $section } (évaluée à { $rating }) : { $reason }.
-temple-chosen = { $seat } place un temple : le plus de lunes en { $activity } ({ $moons }).
+temple-chosen = { $seat } place le temple de l’activité qui a le plus de lunes : { $activity } ({ $moons }).
 moon-slot-chosen = { $seat } marque sa meilleure activité libre : { $activity } ({ $moons ->
     [one] { $moons } lune
    *[other] { $moons } lunes
@@ -361,7 +362,7 @@ power-reed = +1 puissance, construction
 power-weaving = +1 puissance, tissage
 power-pottery = +1 puissance, poterie
 llama = un lama
-temple-moons = lunes pour les temples
+temple-moons = 2 points Lune par temple
 extra-sun = un soleil supplémentaire
 move-marker = déplacer un marqueur retiré
 inti-six = 6 par bonus Inti
@@ -486,7 +487,7 @@ tip-first = { $seat } est Premier joueur
 tip-cell = Tambo { $cell }
 tip-cell-empty = { $cell } est vide et compte pour la puissance
 tip-quadrant = Videz les quatre cases de ce quadrant pour placer un temple
-tip-line = Avance l’Ayar de { $steps ->
+tip-line = L’Ayar avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }, puissance { $power } ({ $line })

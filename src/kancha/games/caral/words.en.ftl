@@ -77,10 +77,11 @@ group-found = Found
 action-set-neutral = Put the neutral pyramid on { $site }
 group-set-neutral = Neutral
 action-advance =
-    The architect goes { $steps ->
-        [one] { $steps } space
-       *[other] { $steps } spaces
-    } on
+    { $steps ->
+        [0] The architect waits
+        [one] The architect goes { $steps } space on
+       *[other] The architect goes { $steps } spaces on
+    }
 group-advance = Architect
 action-move-to-space = Go to { $space }
 group-move-to-space = To a space
@@ -249,10 +250,11 @@ neutral-set = { $seat } puts a neutral pyramid on { $site }.
 year-begun = Year { $year } begins; { $seat } goes first.
 die-rolled = { $seat } rolls the architect die: { $options }.
 architect-moved =
-    The architect goes { $steps ->
-        [one] { $steps } space
-       *[other] { $steps } spaces
-    } on and reaches: { $spot }.
+    { $steps ->
+        [0] The architect stays
+        [one] The architect goes { $steps } space on
+       *[other] The architect goes { $steps } spaces on
+    }: { $spot }.
 pawn-moved =
     { $seat } moves { $cost ->
         [one] { $cost } space
@@ -292,7 +294,7 @@ central-raised =
         [one] { $levels } level
        *[other] { $levels } levels
     }; the largest sacrifice now scores { $prize } fame.
-pair-played = { $seat } plays a pair ({ $card } and { $other }) as { $card }.
+pair-played = { $seat } plays a pair for the power of { $card }: { $card } and { $other }.
 anaconda-chased = { $seat } chases the anaconda and pays this: { $price }.
 anaconda-moved = { $seat } puts the anaconda on { $space }.
 tile-laid = { $seat } covers { $space } with a progress tile: { $tile }.
@@ -505,10 +507,11 @@ tip-discard = Discard pile, { $card }: { $count }.
 tip-blocked = Nobody may sacrifice this type this year: { $card }.
 tip-die = The architect die: how many action spaces the architect goes on. Its faces: { $faces }.
 tip-steps =
-    The architect goes { $steps ->
-        [one] { $steps } space
-       *[other] { $steps } spaces
-    } on.
+    { $steps ->
+        [0] The architect waits
+        [one] The architect goes { $steps } space on
+       *[other] The architect goes { $steps } spaces on
+    }.
 tip-first = { $seat } is the first family of the year.
 tip-desire =
     Together sacrifice at least { $need ->

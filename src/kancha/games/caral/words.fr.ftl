@@ -6,7 +6,7 @@ option-first-help = Tirée au sort, ou désignée par la table : celle qui a vu
 option-first-drawn = Tirée au sort
 option-first-asked = Désignée par la table
 option-desire = Désir des dieux
-option-desire-help = Ensemble, les familles doivent sacrifier assez chaque année, sinon certaines perdent figures, cartes ou pierres.
+option-desire-help = Ensemble, les familles doivent sacrifier assez chaque année, sinon certaines perdent pions, cartes ou pierres.
 option-yearly = Tuiles annuelles
 option-yearly-help = Chaque année récompense une catégorie, et la famille qui en a le moins commence l’année suivante.
 option-status = Cartes statut
@@ -81,9 +81,10 @@ group-found = Fonder
 action-set-neutral = Poser la pyramide neutre sur le { $site }
 group-set-neutral = Neutre
 action-advance =
-    L’architecte avance de { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
+    { $steps ->
+        [0] L’architecte attend
+        [one] L’architecte avance de { $steps } case
+       *[other] L’architecte avance de { $steps } cases
     }
 group-advance = Architecte
 action-move-to-space = Aller : { $space }
@@ -253,10 +254,11 @@ neutral-set = { $seat } pose une pyramide neutre sur le { $site }.
 year-begun = L’année { $year } commence ; { $seat } joue en premier.
 die-rolled = { $seat } lance le dé architecte : { $options }.
 architect-moved =
-    L’architecte avance de { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    } et arrive ici : { $spot }.
+    { $steps ->
+        [0] L’architecte n’avance pas
+        [one] L’architecte avance de { $steps } case
+       *[other] L’architecte avance de { $steps } cases
+    } : { $spot }.
 pawn-moved =
     { $seat } se déplace de { $cost ->
         [one] { $cost } case
@@ -299,7 +301,7 @@ central-raised =
         [one] { $prize } point de renommée
        *[other] { $prize } points de renommée
     }.
-pair-played = { $seat } joue une paire ({ $card } et { $other }) comme { $card }.
+pair-played = { $seat } joue une paire pour le pouvoir « { $card } » : { $card } et { $other }.
 anaconda-chased = { $seat } chasse l’anaconda et paie ceci : { $price }.
 anaconda-moved = { $seat } place l’anaconda : { $space }.
 tile-laid = { $seat } pose une tuile progrès ({ $tile }) : { $space }.
@@ -362,7 +364,7 @@ refuse-behind = Votre pion est derrière l’architecte : pas d’action.
 refuse-acted = Vous avez déjà agi ici ce tour.
 refuse-not-here = Cet endroit n’offre pas cette action.
 refuse-other-tile = La tuile de cette case a un autre effet.
-refuse-place-first = La première partie de la tuile vient d’abord : placez la figure.
+refuse-place-first = La première partie de la tuile vient d’abord : placez le pion.
 refuse-no-carali = Votre réserve n’a plus de Carali.
 refuse-same-place = Le Carali doit aller ailleurs que là d’où il vient.
 refuse-not-own-pyramid = Le { $site } n’est pas à vous.
@@ -539,9 +541,10 @@ tip-discard = Défausse, { $card } : { $count }.
 tip-blocked = Personne ne peut sacrifier ce type cette année : { $card }.
 tip-die = Le dé architecte : de combien de cases d’action l’architecte avance. Ses faces : { $faces }.
 tip-steps =
-    L’architecte avance de { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
+    { $steps ->
+        [0] L’architecte attend
+        [one] L’architecte avance de { $steps } case
+       *[other] L’architecte avance de { $steps } cases
     }.
 tip-first = { $seat } est la première famille de l’année.
 tip-desire =
@@ -885,7 +888,7 @@ ruling-second-move-why = La règle donne à ce déplacement sa propre portée, d
 ruling-priests = Combien de prêtres une pyramide accueille-t-elle ?
 ruling-priests-one = Un seul
 ruling-priests-any = Autant que l’on veut
-ruling-priests-why = La règle ne fixe pas de limite, mais le sommet n’a de place que pour une figure.
+ruling-priests-why = La règle ne fixe pas de limite, mais le sommet n’a de place que pour un pion.
 ruling-fame-floor = La renommée peut-elle descendre sous 0 ?
 ruling-fame-floor-zero = Non : elle s’arrête à 0
 ruling-fame-floor-none = Oui

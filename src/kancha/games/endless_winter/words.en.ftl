@@ -257,7 +257,7 @@ group-pay = Pay
 action-discard-card = Discard { $card }
 group-discard-card = Discard
 action-offer = Put { $card } on the Eclipse pile
-group-offer = Offer
+group-offer = Lay aside
 action-use-card = Use { $card }
 group-use-card = Use
 action-harvest = Take the benefit of { $hex }
@@ -701,7 +701,7 @@ measure-lands = { $count ->
     [one] { $count } tile led
    *[other] { $count } tiles led
 }
-measure-eclipse = { $count } half Labor for the Eclipse
+measure-eclipse = { $count } Labor for the Eclipse
 measure-figures = { $count ->
     [one] { $count } figure left
    *[other] { $count } figures left

@@ -275,7 +275,7 @@ group-pay = Payer
 action-discard-card = Défausser « { $card } »
 group-discard-card = Défausser
 action-offer = Mettre « { $card } » sur la pile Rituel
-group-offer = Offrir
+group-offer = Mettre de côté
 action-use-card = Utiliser « { $card } »
 group-use-card = Utiliser
 action-harvest = Prendre l’avantage de la tuile { $hex }
@@ -763,8 +763,8 @@ measure-lands = { $count ->
    *[other] { $count } tuiles dominées
 }
 measure-eclipse = { $count ->
-    [one] { $count } demi-effort au rituel
-   *[other] { $count } demi-efforts au rituel
+    [one] { $count } effort au rituel
+   *[other] { $count } efforts au rituel
 }
 measure-figures = { $count ->
     [one] { $count } pion à placer
@@ -829,7 +829,7 @@ note-reach-hunt = { $count ->
    *[other] jusqu’à { $count } animaux
 }
 refuse-labor-short = coûte { $price }, vous avez { $labor }
-refuse-greater-short = d’un rang supérieur
+refuse-greater-short = rang supérieur
 refuse-just-recruited-short = nouvelle ce tour-ci
 refuse-same-type-short = un par type
 refuse-no-food-short = pas de nourriture

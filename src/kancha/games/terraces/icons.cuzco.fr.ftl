@@ -5,4 +5,4 @@ icon-border = Bord : forêt, 1 point d’action pour entrer ; montagne, 2
 icon-pawn = Inca : qui est le plus haut dans une ville compte
 icon-temple = Temple et sa valeur : 2 à 10, au plus la taille de sa ville
 icon-festival = Disque solaire : ce temple a eu sa fête, jusqu’à ce qu’il grandisse
-icon-relics = Reliques : ce que les cartes de fête doivent avoir en commun avec la carte visible
+icon-relics = Reliques : ce que les cartes Fête doivent avoir en commun avec la carte visible

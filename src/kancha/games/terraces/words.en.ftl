@@ -1,7 +1,7 @@
 # Words that Cuzco and Java share; names of pieces are in words.cuzco.en.ftl and words.java.en.ftl.
 
 ## Chapters
-chapter-C0 = The model
+chapter-C0 = Hexes, levels and settlements
 chapter-C1 = Set-up
 chapter-C2 = The turn
 chapter-C3 = Laying terrain

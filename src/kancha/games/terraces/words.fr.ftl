@@ -1,7 +1,7 @@
 # Mots communs à Cuzco et Java ; les noms des pièces sont dans words.cuzco.fr.ftl et words.java.fr.ftl.
 
 ## Chapitres
-chapter-C0 = Le modèle
+chapter-C0 = Cases, niveaux et localités
 chapter-C1 = Mise en place
 chapter-C2 = Le tour de jeu
 chapter-C3 = Pose d’un terrain
@@ -373,7 +373,7 @@ status-triples = { $count ->
 }
 status-last = Derniers tours
 status-festival = Fête en { $cell }, offre la plus élevée : { $top }
-note-turn = à son tour
+note-turn = joue son tour
 note-counted = décompte fait
 price = { $price } PA
 later-basin = Au bassin { $cells }, seul { $cell } manque encore : le fermer vous donne { $points ->

@@ -1,6 +1,6 @@
 lesson-title = Your first match
 lesson-blurb = The first day and the first night: all four activities, a temple, Sun and Moon.
-lesson-end = One day and one night are over; three more follow, each with one marker less. Play on, and keep Sun and Moon level.
+lesson-end = One day and one night are over; three more follow, each with one marker fewer. Play on, and keep Sun and Moon level.
 
 goal = Score Sun and Moon: only the lower one counts.
 goal-text = Four days, four nights. By day you work in four activities, farming, reeds, weaving and pottery; each gives Suns and Moons. They become points at night and at dawn.
@@ -26,7 +26,7 @@ tambo-learned = Power. The empty cells of the line.
 tambo-else = Take b1, then the reed place right behind the grey man.
 
 reeds = Sail: island slot 2, back to the start, island slot 1.
-reeds-text = Entering spaces costs power. At a slot without an island of yours you build one. Moons: your best island, 6 already. Suns appear where islands leave your board.
+reeds-text = Reed bundling is sailing on the lake. Entering a space costs power. At a slot without an island of yours you build one. Moons: your best island, 6 already. Suns appear where islands leave your board.
 reeds-learned = Reeds. Your best island gives the Moons.
 reeds-else = Sail to slot 2, to the start, then to slot 1.
 
@@ -59,9 +59,9 @@ pottery-learned = Pottery. Equal colours, more Moons.
 pottery-else = Purple at row 3, tambo b3, the pottery place on the purple path, then the pot of slot 2.
 
 night = Night falls. You planted most, so a Viracocha is yours.
-night-text = The man who is furthest behind retires, here purple. Whoever planted most maize takes the Viracocha beside his partner. Put it towards Moons for temples.
+night-text = The man who is furthest behind retires, here purple. Whoever planted most maize takes the Viracocha beside his partner. Put it on the bonus for temples.
 night-learned = Night. The last man retires.
-night-else = Put it on the bonus that pays Moons for temples.
+night-else = Put it on the bonus that gives 2 Moon points per temple.
 
 retire = Retire your purple marker on reeds: 6 Moons.
 retire-text = Each night one marker is set on an activity and scores its Moons, once for each activity. Your rival had a temple in the purple row: yours in the brown row will score when brown retires.

@@ -2,7 +2,7 @@ lesson-title = Alone against the Ayllu
 lesson-blurb = The solo game: how your rival thinks, and what stays the same.
 lesson-end = You know how the Ayllu plays. It has no bad days: keep Sun and Moon level, and be quick at the Raymi tiles.
 
-goal = You play as always; the Ayllu plays by cards.
+goal = You play as always; the Ayllu follows its tokens.
 goal-text = Everything is set up as for two. The Ayllu needs no decisions: tokens and markers tell what it does. Its board has one to four stars; you chose the level before the match.
 goal-learned = Solo. The Ayllu follows its tokens.
 

@@ -15,8 +15,8 @@ carali-text = Un village peut envoyer son Carali chez les émissaires au lieu d�
 carali-learned = Envoyer. Caralis des villages, alpagas des marchés.
 carali-else = Village A1, envoyer un Carali, finir le tour.
 
-token = 1 de renommée, 1 pierre, une face de tuile, et le jeton.
-token-text = Vous avez atteint le premier un niveau que personne n’avait : le jeton diplomatique est à vous, 4 de renommée à la fin. Votre rival vous égale maintenant ; une égalité ne le déplace pas.
+token = 1 point de renommée, 1 pierre, une face de tuile, et le jeton.
+token-text = Vous êtes le premier à atteindre un niveau que personne n’avait : le jeton diplomatique est à vous, 4 points de renommée à la fin. Votre rival vous égale maintenant ; une égalité ne le déplace pas.
 token-learned = Jeton. Pour strictement plus de niveaux que quiconque avant.
 
 quarry = Architecte 1 case, puis une pierre à la carrière A2, finissez votre tour.
@@ -24,7 +24,7 @@ quarry-text = Votre face de tuile échange pierre et argile une fois par tour :
 quarry-else = Architecte 1, carrière A2, utilisez-la, finissez le tour.
 
 alpaca = Retenez l’architecte, allez au marché A4 et envoyez l’alpaga au loin.
-alpaca-text = Un marché peut envoyer son nouvel alpaga chez les émissaires au lieu du traîneau. Le niveau 2 en demande un : 1 de renommée et 2 cartes.
+alpaca-text = Un marché peut envoyer son nouvel alpaga chez les émissaires au lieu du traîneau. Le niveau 2 en demande un : 1 point de renommée et 2 cartes.
 alpaca-else = Architecte 0, marché A4, envoyez l’alpaga au loin.
 
 swap = Jouez un poisson et un alpaga comme paire de poissons, attelez un alpaga, finissez votre tour.
@@ -33,4 +33,4 @@ swap-learned = Face. Chaque niveau remplace la précédente.
 swap-else = Utilisez la nouvelle face : la paire mixte de poissons, atteler, fin du tour.
 
 levels = Le niveau 3 demande deux Caralis.
-levels-text = Les figures d’un niveau plein restent pour toujours, celles d’un niveau incomplet peuvent être rappelées pour payer. Qui atteint le niveau 3 d’abord prend le jeton.
+levels-text = Les pions d’un niveau plein restent pour toujours, ceux d’un niveau incomplet peuvent être repris pour payer. Qui atteint le niveau 3 d’abord prend le jeton.

@@ -43,7 +43,7 @@ level-else = First the level: build on S4.
 
 pair = Play your two stone cards, then end your turn.
 pair-text = Two cards of one type are a power. Stone or clay: one more level. Fish: the action of this space again. Alpacas: move again. Any card alone: one more space.
-pair-learned = Pairs. Two equal cards are a power.
+pair-learned = Pairs. Two cards of one type are a power.
 pair-else = Wait with that: play the stone pair for a second level, then end the turn.
 
 market = Fetch an alpaca from the market A4, then end your turn.
@@ -79,5 +79,5 @@ blessing = 3 fame for you, and a new year begins.
 blessing-text = Pawns and architect are back at START. You were High Priest, so you are first family again. Every pyramid you have begun gave you a card.
 
 points = Look at the progress table.
-points-text = Each finished pyramid pays at once: 3, 3, 2, 2, 1, 1, 1 fame. The seventh one, or year 7, makes this year the last. Then large pyramids pay 10, small ones 5, priests 2, loose levels 1.
+points-text = Each finished pyramid pays at once: 3, 3, 2, 2, 1, 1, 1 fame. The year of the seventh one, or year 7, is the last. At the end large pyramids pay 10, small ones 5, priests 2, each level of an unfinished one 1.
 points-learned = End. Seven pyramids or seven years.

@@ -2,8 +2,8 @@ lesson-title = Votre première partie
 lesson-blurb = Une année sur le chemin en spirale : des pierres, une pyramide, des alpagas, un sacrifice.
 lesson-end = Vous connaissez maintenant une année entière. La partie continue d’ici : terminez votre pyramide sur S4 et offrez aux dieux plus que votre rival.
 
-goal = Le plus de renommée gagne : des pyramides et des offrandes.
-goal-text = Une grande pyramide achevée vaut 10 de renommée à la fin. Chaque année, qui sacrifie au centre le plus de cartes d’un même type remporte le prix qui y est indiqué.
+goal = Qui a le plus de renommée gagne : pyramides et sacrifices.
+goal-text = Une grande pyramide achevée vaut 10 points de renommée à la fin. Chaque année, qui sacrifie au centre le plus de cartes d’un même type remporte le prix qui y est indiqué.
 goal-learned = But. Le plus de renommée : pyramides et sacrifices.
 
 found = Fondez votre première pyramide sur S4.
@@ -12,7 +12,7 @@ found-else = Ce site conviendrait aussi. Pour cette leçon, prenez S4 : il suit
 
 neutral = Posez une pyramide neutre sur S6.
 neutral-text = À deux familles, chacune ajoute une pyramide qui n’appartient à personne. Elle allonge le chemin d’une case, rien de plus.
-neutral-else = Partout, ce serait permis. Posez-la sur S6, après votre propre site : elle n’allongera pas votre route.
+neutral-else = Ce serait permis partout. Posez-la sur S6, après votre propre site : elle n’allongera pas votre route.
 
 architect = Laissez l’architecte attendre : 0 case.
 architect-text = Vous êtes la première famille, donc vous lancez le dé. Cette face vous laisse le choix. Retenez l’architecte : qui se trouve derrière lui ne peut rien faire.
@@ -30,7 +30,7 @@ stone-learned = Pierres. Une par travailleur dans la carrière.
 stone-else = Chargez d’abord votre pierre : utilisez la carrière, puis finissez le tour.
 
 behind = L’architecte est arrivé en A2.
-behind-text = Votre rival a construit deux niveaux pendant ce temps. L’architecte se tient sur votre case : tout ce qui précède A2 est hors jeu cette année, tout ce qui suit marche encore.
+behind-text = Votre rival a construit deux niveaux pendant ce temps. L’architecte se tient sur votre case : tout ce qui précède A2 est perdu pour cette année, tout ce qui suit sert encore.
 
 site = Avancez jusqu’à votre site S4 : 1 case.
 site-text = On construit là où se trouve son propre bâtisseur ou sa propre pyramide inachevée. S4 est la case suivante du chemin.
@@ -42,9 +42,9 @@ level-learned = Construire. Une pierre par niveau, sur son propre site.
 level-else = Le niveau d’abord : construisez sur S4.
 
 pair = Jouez vos deux cartes pierre, puis finissez votre tour.
-pair-text = Deux cartes d’un même type sont un pouvoir. Pierre ou argile : un niveau de plus. Poisson : l’action de la case encore une fois. Alpaga : avancer encore. Une carte seule : une case de plus.
-pair-learned = Paires. Deux cartes égales sont un pouvoir.
-pair-else = Gardez cela : jouez la paire de pierres pour un second niveau, puis finissez le tour.
+pair-text = Deux cartes d’un même type donnent un pouvoir. Pierre ou argile : un niveau de plus. Poisson : l’action de la case encore une fois. Alpaga : avancer encore. Une carte seule : une case de plus.
+pair-learned = Paires. Deux cartes d’un même type donnent un pouvoir.
+pair-else = Pas encore : jouez la paire de pierres pour un second niveau, puis finissez le tour.
 
 market = Cherchez un alpaga au marché A4, puis finissez votre tour.
 market-text = Un alpaga de plus sur le traîneau, une case de plus par tour, pour le reste de la partie. Un traîneau en attelle cinq.
@@ -65,19 +65,19 @@ worship-text = Les cartes servent à avancer, à former des paires et surtout à
 worship-learned = Culte. Deux cartes par visite.
 worship-else = Les cartes d’abord : allez en A7 et utilisez-la.
 
-centre = Entrez au centre et finissez l’année.
+centre = Entrez au centre et mettez fin à l’année.
 centre-text = Pas besoin d’un compte exact. L’année finit aussitôt, personne n’a plus de tour, et vous êtes Grand Prêtre : vous offrez en premier.
-centre-learned = Centre. Y entrer finit l’année.
+centre-learned = Centre. Y entrer met fin à l’année.
 centre-else = Vous avez trois cartes alpaga, assez pour le prix. Entrez au centre avant que quelqu’un d’autre ne le fasse.
 
 sacrifice = Sacrifiez vos trois cartes alpaga.
-sacrifice-text = Chacun offre des cartes d’un seul type ; un type offert est fermé aux autres. À deux familles, une carte bloque encore un type. La plus grande offrande remporte le prix, toute autre 1 de renommée, ne rien offrir en coûte 1.
+sacrifice-text = Chacun offre des cartes d’un seul type ; un type offert est fermé aux autres. À deux familles, une carte bloque encore un type. La plus grande offrande remporte le prix, toute autre 1 point de renommée, ne rien offrir en coûte 1.
 sacrifice-learned = Sacrifice. La plus grande offrande remporte le prix.
 sacrifice-else = Ce serait trop peu. Offrez les trois alpagas.
 
-blessing = 3 de renommée pour vous, et une nouvelle année commence.
+blessing = 3 points de renommée pour vous, et une nouvelle année commence.
 blessing-text = Pions et architecte sont revenus au DÉPART. Vous étiez Grand Prêtre, vous êtes donc de nouveau la première famille. Chaque pyramide commencée vous a donné une carte.
 
-points = Regardez la table de progrès.
-points-text = Chaque pyramide achevée paie aussitôt : 3, 3, 2, 2, 1, 1, 1 de renommées. La septième, ou l’année 7, rend cette année la dernière. Ensuite une grande pyramide paie 10, une petite 5, un prêtre 2, un niveau isolé 1.
+points = Regardez la table de progression.
+points-text = Chaque pyramide achevée rapporte aussitôt : 3, 3, 2, 2, 1, 1, puis 1 point de renommée. L’année de la septième, ou l’année 7, est la dernière. À la fin, une grande pyramide vaut 10, une petite 5, un prêtre 2, chaque niveau d’une pyramide inachevée 1.
 points-learned = Fin. Sept pyramides ou sept années.

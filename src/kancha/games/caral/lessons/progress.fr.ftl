@@ -2,12 +2,12 @@ lesson-title = Module : tuiles progrès
 lesson-blurb = Achevez une pyramide, améliorez une case d’action, et utilisez-la.
 lesson-end = Vous connaissez les tuiles progrès. Elles changent le plateau pour tous : posez-les là où vous passerez en premier.
 
-table = Trois tuiles attendent sur la table de progrès.
+table = Trois tuiles attendent sur la table de progression.
 table-text = Trois tuiles sur huit sont tirées. Elles vont avec la 1re, la 3e et la 5e pyramide achevée, par qui que ce soit.
 table-learned = Tuiles. Pour la 1re, la 3e et la 5e pyramide.
 
 finish = Allez en S2 et construisez le dernier niveau.
-finish-text = Votre pyramide a quatre niveaux sur cinq, et personne n’en a encore achevé. La première donne 3 de renommée, et la tuile.
+finish-text = Votre pyramide a quatre niveaux sur cinq, et personne n’en a encore achevé. La première donne 3 points de renommée, et la tuile.
 finish-else = Il manque un niveau en S2 : allez-y et construisez-le.
 
 lay = Posez la tuile sur la carrière extérieure A2, puis finissez votre tour.
@@ -16,7 +16,7 @@ lay-learned = Poser. Sur une case de son type, pour tous.
 lay-else = Prenez A2 pour cette leçon : vous y passerez bientôt.
 
 priest = Placez un prêtre sur S2 depuis le village A1, puis finissez votre tour.
-priest-text = Une grande pyramide achevée reçoit un prêtre : 1 de renommée à chaque nouvelle année, 2 à la fin.
+priest-text = Une grande pyramide achevée reçoit un prêtre : 1 point de renommée à chaque nouvelle année, 2 à la fin.
 priest-else = Un prêtre d’abord : village A1, pyramide S2, fin du tour.
 
 rival = Votre rival a utilisé votre tuile.

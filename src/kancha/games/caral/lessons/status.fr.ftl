@@ -10,7 +10,7 @@ cutter = Chargez deux pierres à la carrière A6, puis finissez votre tour.
 cutter-text = Vous avez deux pierres, et deux travailleurs là-bas. Quatre pierres font de vous le Tailleur de pierres.
 cutter-else = Il manque deux pierres : allez à la carrière A6, utilisez-la, finissez le tour.
 
-taken = 2 de renommée aussitôt, et la carte est à vous.
+taken = 2 points de renommée aussitôt, et la carte est à vous.
 taken-text = Une carte est prise dès que sa condition est remplie, même au milieu d’un tour. Vous pouvez dépenser les pierres ; personne ne marquera plus cette carte.
 taken-learned = Aussitôt. Le premier à le faire, puis plus personne.
 
@@ -28,8 +28,8 @@ build-else = Un niveau d’abord : allez en S1, construisez, finissez le tour.
 
 herder = Attelez votre cinquième alpaga au marché A4, puis finissez votre tour.
 herder-text = De S1, il y a 6 cases jusqu’en A4, et votre mouvement est de 7.
-herder-else = Le cinquième alpaga vaut 3 de renommée : allez au marché A4 et attelez-le.
+herder-else = Le cinquième alpaga vaut 3 points de renommée : allez au marché A4 et attelez-le.
 
-others = Encore 3 de renommée. Trois objectifs restent.
+others = Encore 3 points de renommée. Trois objectifs restent.
 others-text = Trois sites réservés, huit cartes en main, quatre cartes offertes. Si un effet servait plusieurs familles, celle dont c’est le tour passe d’abord.
 others-learned = Ordre. La famille dont c’est le tour passe d’abord.

@@ -40,7 +40,7 @@ bury-text = Buried cards leave your deck for good and keep their points. A lean 
 bury-else = Bury the Tribesman from above your board, then go on.
 
 honor = First at the bottom again: bury one more for free, and put the Idol on the Honor track.
-honor-text = At the end the number of buried cards pays by your place on the Honor track. The other track, Offering, makes points of left Food and Tools.
+honor-text = At the end the number of buried cards pays by your place on the Honor track. The other track, Offering, makes points of what is left of Food and Tools.
 honor-learned = Burials. They pay by the Honor track.
 honor-else = Take the burial, the Tribesman of the discard pile, then the Idol on the Honor track.
 
@@ -57,7 +57,7 @@ camp-else = One Camp to the Base, then one from the Base to a1.
 pile = Put the Hunter and the Brave on your Eclipse pile.
 pile-text = After your third figure you may lay cards aside face down. Their Labor is compared: the highest total is first in the new order.
 pile-learned = Eclipse. Cards laid aside decide the order.
-pile-else = Offer the Hunter and the Brave, then stop.
+pile-else = Lay aside the Hunter and the Brave, then stop.
 
 eclipse = You are first: place a Megalith.
 eclipse-text = The first place of the Eclipse lets you place a Megalith. On the board it gives the benefit of its slot; stacked ones score at the end, times all of yours below.
@@ -69,5 +69,5 @@ lead-learned = Land. Tiles you lead pay every Eclipse.
 lead-else = Leave the card actions, take the benefit of a1, as a Tool.
 
 end = Three more generations like this one.
-end-text = Sacred Stones from the column Develop score by what they show. Left Food and Tools pay by the Offering track. The table on your board adds it all up at any time.
+end-text = Sacred Stones from the column Develop score by what they show. What is left of Food and Tools pays by the Offering track. The table on your board adds it all up at any time.
 end-learned = End. Your board adds it up.

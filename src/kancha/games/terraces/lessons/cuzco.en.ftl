@@ -3,7 +3,7 @@ lesson-blurb = Two turns: tiles, Incas, a temple, a festival, a terrace and a ba
 lesson-end = You have seen everything a turn can hold. Play on: climb where others build, and remember that whoever stands highest in a city takes its temple’s full value at the end.
 
 goal = Most points win, and height gives points.
-goal-text = Points come from temples you build, basins you close, festivals you win, and at the end from every city: the highest Inca there takes the full value of its temple, the second half. The match ends with the last triple tile.
+goal-text = Points come from temples you build, basins you close, festivals you win, and at the end from every city: the highest Inca there takes the full value of its temple, the second half of it. The match ends with the last triple tile.
 goal-learned = Goal. Stand highest in cities.
 
 tile = Take a triple tile.
@@ -16,7 +16,7 @@ where-text = Tiles may lie anywhere. k5 is near the forest, where Incas come in 
 where-else = Any bare place is legal. For this lesson take k5.
 
 how = Turn it so that the crop fields lie to the east and south-east.
-how-text = R or the wheel turns the tile. Every tile has one village hex; the rest are crop fields.
+how-text = R or the wheel turns the tile. Every double and triple tile has one village hex; the rest are crop fields.
 how-else = Turn it once more: crop fields to the east and south-east.
 
 double = Lay a double tile: village on k4, crop field to the north-east.
@@ -40,7 +40,7 @@ cards-learned = Cards. Two a turn at most.
 cards-else = Spend the last two points on cards: the open one, then one from the pile.
 
 festival = End your turn and hold a festival in k5.
-festival-text = You need an Inca in the city and a card that shares a symbol with the open one. Others with an Inca there may bid against you. Alone you score half the value of the temple; it has no other festival until it grows.
+festival-text = You need an Inca in the city and a card that shares a relic with the open one. Others with an Inca there may bid against you. Alone you score half the value of the temple; it has no other festival until it grows.
 festival-learned = Festivals. Matching cards win half the value.
 festival-else = End the turn, propose the festival in k5, play one matching card, and that is enough.
 

@@ -2,8 +2,8 @@ lesson-title = Votre première partie
 lesson-blurb = Deux tours : terrains, Incas, un temple, une fête, une terrasse et un bassin.
 lesson-end = Vous avez vu tout ce qu’un tour peut contenir. Continuez : montez là où les autres bâtissent, et rappelez-vous que le plus haut d’une ville en prend la valeur entière à la fin.
 
-goal = Le plus de points gagne, et la hauteur donne des points.
-goal-text = Les points viennent des temples que vous bâtissez, des bassins que vous fermez, des fêtes que vous gagnez et, à la fin, de chaque ville : le Inca le plus haut y prend la valeur entière du temple, le deuxième la moitié. La partie finit avec le dernier terrain triple.
+goal = Qui a le plus de points gagne, et la hauteur en donne.
+goal-text = Les points viennent des temples que vous bâtissez, des bassins que vous fermez, des fêtes que vous gagnez et, à la fin, de chaque ville : l’Inca le plus haut y prend la valeur entière du temple, le deuxième en prend la moitié. La partie finit avec le dernier terrain triple.
 goal-learned = But. Être le plus haut dans les villes.
 
 tile = Prenez un terrain triple.
@@ -16,7 +16,7 @@ where-text = Les terrains vont partout. k5 est près de la forêt, par où les I
 where-else = Toute case nue est permise. Pour cette leçon, prenez k5.
 
 how = Tournez-le : les cultures à l’est et au sud-est.
-how-text = R ou la molette tourne le terrain. Chaque terrain a une case village ; le reste : cultures.
+how-text = R ou la molette tourne le terrain. Chaque terrain double ou triple a une case village ; le reste, ce sont des cultures.
 how-else = Tournez encore une fois : les cultures à l’est et au sud-est.
 
 double = Posez un terrain double : village en k4, cultures au nord-est.
@@ -35,14 +35,14 @@ temple-learned = Temples. On bâtit là où l’on est seul le plus haut.
 temple-else = Vous pouvez bâtir : un temple en k5.
 
 cards = Prenez la carte visible, puis une carte de la pioche.
-cards-text = Deux cartes de fête par tour au plus, 1 point chacune. Votre main est secrète.
+cards-text = Deux cartes Fête par tour au plus, 1 point chacune. Votre main est secrète.
 cards-learned = Cartes. Deux par tour au plus.
 cards-else = Dépensez les deux derniers points en cartes : la visible, puis une de la pioche.
 
 festival = Finissez votre tour et organisez une fête en k5.
-festival-text = Il faut un Inca dans la ville et une carte qui partage un symbole avec la carte visible. Ceux qui y sont aussi peuvent surenchérir. Seul, vous marquez la moitié de la valeur du temple ; il n’aura plus de fête avant de grandir.
-festival-learned = Fêtes. Des cartes assorties gagnent la moitié de la valeur.
-festival-else = Finissez le tour, proposez la fête en k5, jouez une carte assortie, et cela suffit.
+festival-text = Il faut un Inca dans la ville et une carte qui partage une Relique avec la carte visible. Ceux qui y sont aussi peuvent surenchérir. Seul, vous marquez la moitié de la valeur du temple ; il n’aura plus de fête avant de grandir.
+festival-learned = Fêtes. Des cartes qui conviennent rapportent la moitié de la valeur.
+festival-else = Finissez le tour, proposez la fête en k5, jouez une carte qui convient, et arrêtez-vous là.
 
 terrace = Posez un double par-dessus : village en k6, cultures au sud-ouest.
 terrace-text = Un terrain peut en couvrir d’autres si toutes ses cases sont au même niveau, mais pas exactement un terrain de sa forme. Votre rival a commencé à l’est pendant ce temps.
@@ -59,11 +59,11 @@ walk-learned = Marcher. Seuls les changements de terrain coûtent.
 walk-else = Prenez votre Inca en k4 et montez en k6.
 
 enlarge = Agrandissez le temple à 4.
-enlarge-text = Quatre cases, valeur 4 : deux points aussitôt. On n’agrandit qu’une fois par tour ; ensuite une fête y est de nouveau possible.
+enlarge-text = Quatre cases, valeur 4 : deux points aussitôt. On ne l’agrandit qu’une fois par tour ; ensuite une fête y est de nouveau possible.
 enlarge-else = La ville a grandi : agrandissez le temple de k5.
 
 basin = Placez un bassin en j6.
-basin-text = Quand le terrain entoure un bassin de tous côtés, le plus haut au bord marque 3 par case de bassin. Celui-ci borde votre ville.
+basin-text = Quand le terrain entoure un bassin de tous côtés, l’Inca le plus haut au bord marque 3 par case de bassin. Celui-ci borde votre ville.
 basin-learned = Bassins. Fermez-les en étant le plus haut : 3 chacun.
 basin-else = Dépensez le dernier point pour un bassin : j6, à côté de votre ville.
 

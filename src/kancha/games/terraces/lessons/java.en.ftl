@@ -3,7 +3,7 @@ lesson-blurb = Two turns: tiles, developers, a palace, a festival, a terrace and
 lesson-end = You have seen everything a turn can hold. Play on: climb where others build, and remember that whoever stands highest in a city takes its palace’s full value at the end.
 
 goal = Most points win, and height gives points.
-goal-text = Points come from palaces you build, basins you close, festivals you win, and at the end from every city: the highest developer there takes the full value of its palace, the second half. The match ends with the last triple tile.
+goal-text = Points come from palaces you build, basins you close, festivals you win, and at the end from every city: the highest developer there takes the full value of its palace, the second half of it. The match ends with the last triple tile.
 goal-learned = Goal. Stand highest in cities.
 
 tile = Take a triple tile.
@@ -16,7 +16,7 @@ where-text = Tiles may lie anywhere. k5 is near the plain, where developers come
 where-else = Any bare place is legal. For this lesson take k5.
 
 how = Turn it so that the rice fields lie to the east and south-east.
-how-text = R or the wheel turns the tile. Every tile has one village hex; the rest are rice fields.
+how-text = R or the wheel turns the tile. Every double and triple tile has one village hex; the rest are rice fields.
 how-else = Turn it once more: rice fields to the east and south-east.
 
 double = Lay a double tile: village on k4, rice field to the north-east.
@@ -26,7 +26,7 @@ double-else = First the second village hex: a double tile, village on k4, rice f
 
 enter = Bring a developer in, on k4.
 enter-text = Over the plain it costs 1 point, over the mountains 2. Walking on the same ground is free, every change of ground costs 1.
-enter-learned = Pawns. In over the plain for 1.
+enter-learned = Developers. In over the plain for 1.
 enter-else = Let a developer enter on k4: without one you may not build.
 
 temple = Build a palace on k5.
