@@ -251,11 +251,11 @@ def holds(s: State, step: Step | None, depth: int) -> bool:
 
 
 def spread(codes: list[int], most: int) -> list[int]:
-    """Return at most so many codes, from the first to the last, evenly."""
+    """Return at most so many codes, from the first to the last, evenly; one alone is the first: a thing as it is."""
     if len(codes) <= most:
         return codes
     if most == 1:
-        return [codes[len(codes) // 2]]
+        return codes[:1]
     return [codes[place * (len(codes) - 1) // (most - 1)] for place in range(most)]
 
 

@@ -7,10 +7,26 @@ from kancha.games.endless_winter.benefits import push_gains
 from kancha.games.endless_winter.effects import take_reveals
 from kancha.games.endless_winter.hunt import AnimalDraw, FreeAnimal, HuntMiddle, HuntTop
 from kancha.games.endless_winter.vocabulary import HUNT
+from kancha.kernel.outlook import outlooks
 from kancha.kernel.state import CHANCE, NOBODY
 from kancha.kernel.testing import rule
 
-from .positions import ARGENTAVIS, GAME, MAMMOTH, RHINO, SLOTH, ask, bare, culture, hold, offers, play, reading, refused
+from .positions import (
+    ARGENTAVIS,
+    GAME,
+    GLYPTODON,
+    MAMMOTH,
+    RHINO,
+    SLOTH,
+    ask,
+    bare,
+    culture,
+    hold,
+    offers,
+    play,
+    reading,
+    refused,
+)
 
 
 @rule("E9.1", "Q48")
@@ -205,3 +221,14 @@ def test_turning_up_by_an_effect_may_be_declined() -> None:
     assert not s.stack
     take_reveals(s, 0, 1, s.facts.effect("REVEAL:1"))
     assert s.seat == CHANCE
+
+
+def test_the_outlook_of_tipping_reaches_all_that_the_animal_shows() -> None:
+    """A Glyptodon shows two Tools: up to two are promised, though each is asked for alone and may become Food."""
+    s = bare(2, HuntMiddle(0))
+    s.seats[0].upright[GLYPTODON] = 1
+    tip = GAME.space.parse("tip glyptodon").code
+    (found,) = outlooks(GAME, s, 0, [tip])
+    tools = [measure.id for measure in GAME.measures].index("tools")
+    assert found.range is not None
+    assert (found.range.low[0][tools], found.range.high[0][tools]) == (0, 2)
