@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from kancha.words import ENGLISH, FOLDER, LANGUAGES
 
 from .cases import chosen
 
+FRENCH = sorted(path for path in FOLDER.parent.rglob("*.fr.*") if path.suffix in (".ftl", ".toml"))
 PROGRAMS = sorted(path for path in FOLDER.parent.rglob("*.en.ftl") if "games" not in path.parts)
 OTHERS = [lang for lang in LANGUAGES if lang != ENGLISH]
 
@@ -52,3 +54,11 @@ def test_a_game_says_the_same_messages_in_every_language(id: str, lang: str) -> 
 def test_a_program_says_the_same_messages_in_every_language(path: Path, lang: str) -> None:
     """Page, server, command line and what all share."""
     assert messages(of_language(path, lang)) == messages(path)
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.relative_to(FOLDER.parent).as_posix())
+def test_french_signs_of_two_parts_never_begin_a_line(path: Path) -> None:
+    """A space that does not break stands before them, and inside quotation marks."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    broken = [line for line in lines if not line.startswith("#") and re.search(r" [:;?!»]|« ", line)]
+    assert broken == []
