@@ -18,10 +18,17 @@ ESTIMATE: Final = "estimate"
 class Measure:
     """One number; its words are the message `measure-<id>` with `count`."""
 
-    __slots__ = ("common", "due", "fleeting", "id", "sign", "symbol")
+    __slots__ = ("common", "due", "fleeting", "id", "per", "sign", "symbol")
 
     def __init__(
-        self, id: str, symbol: str, sign: int = 1, common: bool = False, fleeting: bool = False, due: bool = False
+        self,
+        id: str,
+        symbol: str,
+        sign: int = 1,
+        common: bool = False,
+        fleeting: bool = False,
+        due: bool = False,
+        per: int = 1,
     ) -> None:
         self.id = id
         self.symbol = symbol
@@ -34,6 +41,8 @@ class Measure:
         """Whether it lives within a turn only (action points): nobody cares about a rival's."""
         self.due = due
         """Whether it waits to be paid out: less of it is no price, what is paid tells it."""
+        self.per = per
+        """So many make one in words: 2 for a measure that counts halves."""
 
     def __repr__(self) -> str:
         return f"Measure({self.id})"

@@ -352,7 +352,8 @@ class Bar:
         slot = Slot(site.id, site.title, legal, site.place.group, site.symbol)
         slot.kind = self._game.guide.kind(step, site.first)
         if site.place.shows:
-            count = tally[s.seat][place_of(self._game.measures, site.place.shows)]
+            number = place_of(self._game.measures, site.place.shows)
+            count = tally[s.seat][number] // self._game.measures[number].per
             slot.note = Text(f"measure-{site.place.shows}", {"count": count})
         elif note := self._game.note(s, s.seat, site.id):
             slot.note = Text(note[0], {**note[1]})

@@ -15,6 +15,7 @@ from kancha.lab.telling import (
     ending_rows,
     even,
     family_rows,
+    in_ones,
     place_rows,
     score_rows,
     size_rows,
@@ -182,19 +183,20 @@ def _sources(found: Study, speech: Speech) -> Section:
 
 
 def _measures(found: Study, speech: Speech) -> Section:
-    best = max(found.measures, key=lambda measure: abs(measure.size.value))
+    measures = in_ones(found.measures, speech.game.measures)
+    best = max(measures, key=lambda measure: abs(measure.size.value))
     said = speech.text(
         "measures-say",
         {"one": speech.measure(best.name, best.winners), "other": speech.measure(best.name, best.others)},
     )
-    rows = size_rows(found.measures, speech)
+    rows = size_rows(measures, speech)
     return Section(
         "measures",
         speech.text("measures-title"),
         [said],
         [Plot(lambda look: intervals(rows, speech.text("axis-size"), look, 0.0))],
         [speech.text("measures-read")],
-        [_contrast_table(found.measures, speech, lambda name: speech.plural(name), "col-measure")],
+        [_contrast_table(measures, speech, lambda name: speech.plural(name), "col-measure")],
     )
 
 

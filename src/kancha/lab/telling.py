@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from kancha.kernel.measures import Measure
 from kancha.lab.charts import Row
 from kancha.lab.effects import Effect
 from kancha.lab.speech import Speech
-from kancha.lab.study import Contrast, Study
+from kancha.lab.study import Contrast, Estimate, Study
 from kancha.lab.uses import Use
 
 MOST: Final = 24
@@ -77,6 +78,19 @@ def contrast_rows(contrasts: Sequence[Contrast], speech: Speech, named: Callable
         )
         made.append(Row(label, text, contrast.winners, 0.0, 0.0, other=contrast.others))
     return made
+
+
+def in_ones(contrasts: Sequence[Contrast], measures: Sequence[Measure]) -> list[Contrast]:
+    """Return contrasts of measures as they are told: halves two to one."""
+    per = {measure.id: measure.per for measure in measures}
+    return [
+        contrast._replace(
+            winners=contrast.winners / per[contrast.name],
+            others=contrast.others / per[contrast.name],
+            difference=Estimate(*(value / per[contrast.name] for value in contrast.difference)),
+        )
+        for contrast in contrasts
+    ]
 
 
 def size_rows(contrasts: Sequence[Contrast], speech: Speech) -> list[Row]:

@@ -2,7 +2,7 @@
 
 import type { Camera } from './camera.svelte';
 import type { Desk } from './desk.svelte';
-import { amount, telling, type Span, type Worth } from './outlook';
+import { telling, type Span, type Worth } from './outlook';
 import type { Spot } from './spots';
 
 export interface Bubble {
@@ -41,7 +41,7 @@ function gained(desk: Desk, span: Span, most: number): { text: string; symbol: s
   const words = desk.gain(span);
   const symbol = symbolOf(desk, span.measure);
   if (!symbol || words.length <= most) return { text: words, symbol: '' };
-  return { text: span.least === 0 ? `≤${span.most}` : `+${amount(span)}`, symbol };
+  return { text: span.least === 0 ? `≤${desk.amount({ ...span, least: span.most })}` : `+${desk.amount(span)}`, symbol };
 }
 
 function ofWorth(desk: Desk, worth: Worth, priced: boolean, letters: number): Said {
@@ -49,7 +49,7 @@ function ofWorth(desk: Desk, worth: Worth, priced: boolean, letters: number): Sa
   const [gain] = worth.gains;
   return {
     ...NOTHING,
-    ...(price && priced ? { price: amount(price), priced: symbolOf(desk, price.measure) } : {}),
+    ...(price && priced ? { price: desk.amount(price), priced: symbolOf(desk, price.measure) } : {}),
     ...(gain ? { ...gained(desk, gain, letters), tone: 'gain' as const } : {}),
     locked: worth.locked && Boolean((price && priced) || gain),
   };

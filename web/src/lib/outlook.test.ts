@@ -3,7 +3,7 @@ import { amount, signs, telling, wasted, worth, type Worth } from './outlook';
 import type { Action, Measure, Outlook } from './protocol';
 
 const action = (code: number): Action => ({ code, text: '', family: 'f', fields: {}, targets: [] });
-const count = (id: string, sign = 1): Measure => ({ id, sign, symbol: '', common: false, fleeting: false });
+const count = (id: string, sign = 1): Measure => ({ id, sign, symbol: '', common: false, fleeting: false, per: 1 });
 const sign = signs([count('points'), count('estimate'), count('debt', -1), count('ap')]);
 
 describe('the worth of answers', () => {
@@ -15,7 +15,7 @@ describe('the worth of answers', () => {
 
   it('splits own changes into price and gain by the sign of the measure', () => {
     const one = worth([action(1)], outlooks, 0, sign);
-    expect(one.prices.map(amount)).toEqual(['1']);
+    expect(one.prices.map((span) => amount(span))).toEqual(['1']);
     expect(one.gains.map((span) => [span.measure, amount(span)])).toEqual([['points', '3']]);
     expect(one.others.map((span) => span.seat)).toEqual([1]);
     expect(worth([action(3)], outlooks, 0, sign).prices.map((span) => span.measure)).toEqual(['debt']);
@@ -23,16 +23,23 @@ describe('the worth of answers', () => {
 
   it('gives ranges over several answers, from nothing where one does not touch it', () => {
     const two = worth([action(1), action(2)], outlooks, 0, sign);
-    expect(two.prices.map(amount)).toEqual(['1–2']);
-    expect(two.gains.map(amount)).toEqual(['0–3']);
+    expect(two.prices.map((span) => amount(span))).toEqual(['1–2']);
+    expect(two.gains.map((span) => amount(span))).toEqual(['0–3']);
     expect([two.locked, two.ends]).toEqual([false, false]);
   });
 
   it('takes ranges as they are told, and what is lost by an end', () => {
     const ranged: Outlook = { changes: [{ measure: 'ap', seat: 0, by: -2, most: -1, now: 4 }], waste: [{ measure: 'ap', seat: 0, by: -4, now: 0 }] };
-    expect(worth([action(1)], { 1: ranged }, 0, sign).prices.map(amount)).toEqual(['1–2']);
-    expect(wasted(ranged).map(amount)).toEqual(['4']);
+    expect(worth([action(1)], { 1: ranged }, 0, sign).prices.map((span) => amount(span))).toEqual(['1–2']);
+    expect(wasted(ranged).map((span) => amount(span))).toEqual(['4']);
     expect(wasted(undefined)).toEqual([]);
+  });
+
+  it('tells points of others once, and halves as halves', () => {
+    const both: Outlook = { changes: [{ measure: 'points', seat: 1, by: 5, now: 5 }, { measure: 'estimate', seat: 1, by: 5, now: 9 }, { measure: 'estimate', seat: 2, by: 1, now: 3 }] };
+    expect(worth([action(1)], { 1: both }, 0, sign).others.map((span) => [span.seat, span.measure])).toEqual([[1, 'points'], [2, 'estimate']]);
+    const halves = { measure: 'labor', seat: 0, least: 1, most: 6 };
+    expect([amount(halves, 2), amount({ ...halves, least: 5, most: 5 }, 2), amount({ ...halves, least: 6 }, 2)]).toEqual(['½–3', '2½', '3']);
   });
 
   it('says nothing before all is known', () => {

@@ -72,11 +72,14 @@ export function worthOf(known: Outlook[], viewer: number | null, sign: Map<strin
   const all = spans(known);
   const own = all.filter((span) => span.seat === viewer);
   const good = (span: Span): number => (sign.get(span.measure) ?? 1) * (span.least + span.most);
-  const told = own.some((span) => span.measure === 'points');
+  const told = (seat: number | null): boolean => all.some((span) => span.measure === 'points' && span.seat === seat);
   return {
     prices: own.filter((span) => good(span) < 0),
-    gains: own.filter((span) => good(span) > 0 && !(told && span.measure === 'estimate')),
-    others: all.filter((span) => span.seat !== null && span.seat !== viewer && POINTS.has(span.measure) && good(span) !== 0),
+    gains: own.filter((span) => good(span) > 0 && !(span.measure === 'estimate' && told(viewer))),
+    others: all.filter(
+      (span) =>
+        span.seat !== null && span.seat !== viewer && POINTS.has(span.measure) && good(span) !== 0 && !(span.measure === 'estimate' && told(span.seat)),
+    ),
     facts: all.filter((span) => (span.seat === viewer || span.seat === null) && (sign.get(span.measure) ?? 1) === 0),
     locked: known.every((outlook) => outlook.locked),
     ends: known.every((outlook) => outlook.ends),
@@ -89,10 +92,13 @@ export function wasted(outlook: Outlook | undefined): Span[] {
   return spans(outlook ? [{ changes: outlook.waste ?? [] }] : []);
 }
 
+/** A number of a measure in figures; `per` is 2 if it counts halves. */
+const figures = (count: number, per: number): string => (count % per ? `${Math.floor(count / per) || ''}½` : String(count / per));
+
 /** An amount or a range of amounts, without a sign. */
-export function amount(span: Span): string {
-  const [least, most] = [Math.abs(span.least), Math.abs(span.most)].sort((a, b) => a - b);
-  return least === most ? String(most) : `${least}–${most}`;
+export function amount(span: Span, per = 1): string {
+  const [least = 0, most = 0] = [Math.abs(span.least), Math.abs(span.most)].sort((a, b) => a - b);
+  return least === most ? figures(most, per) : `${figures(least, per)}–${figures(most, per)}`;
 }
 
 /**

@@ -222,6 +222,8 @@ export interface MeasureInfo {
   common: boolean;
   /** It lives within a turn. */
   fleeting: boolean;
+  /** So many make one in words: 2 if it counts halves. */
+  per: number;
 }
 
 /** A table to be opened; `first` is the place in `seats` that is asked first, None: by lot. */

@@ -47,7 +47,7 @@ MEASURES: Final = (
     Measure("camps", "i-camp"),
     Measure("villages", "i-village"),
     Measure("lands", "hex-forest"),
-    Measure("eclipse", "i-eclipse"),
+    Measure("eclipse", "i-eclipse", per=2),
     Measure("figures", "figure", 0),
 )
 

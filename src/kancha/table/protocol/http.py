@@ -171,6 +171,8 @@ class MeasureInfo(Struct, kw_only=True):
     """It belongs to nobody."""
     fleeting: bool
     """It lives within a turn."""
+    per: int
+    """So many make one in words: 2 if it counts halves."""
 
 
 class PaletteInfo(Struct):

@@ -83,6 +83,7 @@ def measures(game: FromPath[str]) -> list[MeasureInfo]:
             sign=measure.sign,
             common=measure.common,
             fleeting=measure.fleeting,
+            per=measure.per,
         )
         for measure in opening.known_game(game).measures
     ]
