@@ -10,7 +10,7 @@ import { bare, FEW, kindOf, placeOf, places, spread, type Place } from './places
 import type { Action, LogLine, Outlook, Reason as Refused, WhyAnswer } from './protocol';
 import type { Seen } from './seen.svelte';
 import { settings } from './settings.svelte';
-import { capital } from './speech.svelte';
+import { capital } from './story';
 import { StageState } from './stage.svelte';
 import { t } from './words.svelte';
 

@@ -6,7 +6,7 @@ import { free } from './narrow';
 import type { Worth } from './outlook';
 import { NOTHING } from './outlook';
 import type { Action } from './protocol';
-import { capital } from './speech.svelte';
+import { capital } from './story';
 import { t } from './words.svelte';
 
 export interface Saying {

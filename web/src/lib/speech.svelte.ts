@@ -6,6 +6,7 @@ import { amount, type Span } from './outlook';
 import type { Action, LogLine, Reason, Text } from './protocol';
 import { targets, type Target } from './scene';
 import type { Seen } from './seen.svelte';
+import { counted, stopped, unnamed } from './story';
 import { t } from './words.svelte';
 
 export interface Told {
@@ -103,10 +104,19 @@ export class Speech {
   /** An amount of a measure, in the game's words. */
   measured(span: Span): string {
     const id = `measure-${span.measure}`;
-    if (!this.kit.words?.has(id)) return amount(span);
-    const most = Math.abs(Math.abs(span.least) > Math.abs(span.most) ? span.least : span.most);
-    const words = this.plain(id, { count: most });
-    return span.least === span.most ? words : words.replace(String(most), amount(span));
+    const words = this.kit.words;
+    if (!words?.has(id)) return this.amount(span);
+    const count = Math.max(Math.abs(span.least), Math.abs(span.most)) / this.#per(span);
+    return this.plain(id, { count }).replace(new Intl.NumberFormat(words.lang).format(count), this.amount(span));
+  }
+
+  /** An amount of a measure in figures. */
+  amount(span: Span): string {
+    return amount(span, this.#per(span));
+  }
+
+  #per(span: Span): number {
+    return this.kit.measures.find((one) => one.id === span.measure)?.per ?? 1;
   }
 
   /** The places and pieces of the position shown that a line of the log names. */
@@ -173,31 +183,30 @@ export class Speech {
     }));
   }
 
-  /** A turn in one piece: what its seat did, without naming it again and again, half-steps left out. */
+  /** A turn in one piece: what its seat did, without naming it again and again, half-steps left out, the same counted. */
   digest(lines: LogLine[], seat: number | null): Run[] {
-    const sentences: Run[][] = [];
-    const seen = new Set<string>();
+    const found = new Map<string, { line: LogLine; place: number; times: number }>();
     for (const line of lines) {
-      if (!line.events.length) continue;
-      for (const { runs } of this.story(line)) {
-        const [first, second, ...rest] = runs;
-        const own = first && 'seat' in first && first.seat === seat && second && 'text' in second;
-        const told: Run[] = own ? [{ text: capital(second.text.replace(/^[\s:]+/, '')) }, ...rest] : runs;
-        const key = JSON.stringify(told);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        sentences.push(told);
+      for (const [place, happening] of line.events.entries()) {
+        const key = JSON.stringify([happening.event, this.story(line)[place]?.runs]);
+        const known = found.get(key);
+        if (known) known.times += 1;
+        else found.set(key, { line, place, times: 1 });
       }
     }
-    return sentences.flatMap((told, place) => [...(place ? [{ text: ' ' }] : []), ...stopped(told)]);
+    return [...found.values()].flatMap(({ line, place, times }, number) => [
+      ...(number ? [{ text: ' ' }] : []),
+      ...stopped(unnamed(this.#often(line, place, times), seat)),
+    ]);
   }
-}
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** A sentence that ends with a full stop. */
-function stopped(runs: Run[]): Run[] {
-  const last = runs.at(-1);
-  if (last && 'text' in last && /[.!?…:]\s*$/.test(last.text)) return runs;
-  return [...runs, { text: '.' }];
+  /** Something that happened so often in a turn: `<event>-many` says it in a sentence with a count. */
+  #often(line: LogLine, place: number, times: number): Run[] {
+    const happening = line.events[place];
+    const runs = this.story(line)[place]?.runs ?? [];
+    if (times === 1 || !happening) return runs;
+    const many = `${happening.event}-many`;
+    if (this.kit.words?.has(many)) return this.runs(many, { ...happening.args, count: times });
+    return counted(runs, times);
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from './protocol';
-import { since, turnsOf } from './story';
+import { counted, since, stopped, turnsOf, unnamed } from './story';
 
 const log = (...seats: (number | null)[]): LogLine[] => seats.map((seat, place) => ({ decision: place + 1, seat, events: [] }));
 
@@ -27,5 +27,22 @@ describe('the log by turns', () => {
 
   it('shows a spectator the last turn', () => {
     expect(since(turnsOf(log(0, 1)), null, false).recent.map((turn) => turn.seat)).toEqual([1]);
+  });
+});
+
+describe('a turn in one piece', () => {
+  it('does not name its seat again', () => {
+    expect(unnamed([{ seat: 1 }, { text: ' draws a card.' }], 1)).toEqual([{ text: 'Draws a card.' }]);
+    expect(unnamed([{ seat: 0 }, { text: ' draws a card.' }], 1)).toEqual([{ seat: 0 }, { text: ' draws a card.' }]);
+  });
+
+  it('says how often a thing happened, inside the sentence', () => {
+    expect(counted([{ text: 'Draws a card.' }], 4)).toEqual([{ text: 'Draws a card' }, { text: '\u00a0×4.' }]);
+    expect(stopped(counted([{ text: 'Takes it from ' }, { seat: 0 }], 2))).toEqual([
+      { text: 'Takes it from ' },
+      { seat: 0 },
+      { text: '\u00a0×2' },
+      { text: '.' },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** The log by turns: what one seat did in a row, with what chance and rules added to it. */
 
+import type { Run } from './fluent';
 import type { LogLine } from './protocol';
 
 export interface ToldTurn {
@@ -49,4 +50,28 @@ export function since(turns: ToldTurn[], viewer: number | null, asked: boolean):
   let start = end;
   while (start > 0 && seats[start - 1]?.seat !== viewer) start -= 1;
   return { recent: seats.slice(start, end), earlier: seats.slice(0, start).reverse(), own };
+}
+
+/** A sentence without the seat that it begins with. */
+export function unnamed(runs: Run[], seat: number | null): Run[] {
+  const [first, second, ...rest] = runs;
+  const own = first && 'seat' in first && first.seat === seat && second && 'text' in second;
+  return own ? [{ text: capital(second.text.replace(/^[\s:]+/, '')) }, ...rest] : runs;
+}
+
+/** A sentence that says how often it is true. */
+export function counted(runs: Run[], times: number): Run[] {
+  const last = runs.at(-1);
+  const end = last && 'text' in last ? (/\s*[.!?…]\s*$/.exec(last.text)?.[0] ?? '') : '';
+  const bare = last && 'text' in last ? [...runs.slice(0, -1), { text: last.text.slice(0, last.text.length - end.length) }] : runs;
+  return [...bare, { text: `\u00a0×${times}${end}` }];
+}
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A sentence that ends with a full stop. */
+export function stopped(runs: Run[]): Run[] {
+  const last = runs.at(-1);
+  if (last && 'text' in last && /[.!?…:]\s*$/.test(last.text)) return runs;
+  return [...runs, { text: '.' }];
 }

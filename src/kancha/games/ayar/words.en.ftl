@@ -146,11 +146,16 @@ island-built = { $seat } builds island { $number } on { $node }, worth { $moon -
 }.
 lake-viracocha-taken = { $seat } takes a Viracocha of { $section }.
 viracocha-gained = { $seat } gains a Viracocha.
+viracocha-gained-many = { $seat } gains { $count } Viracocha.
 viracocha-placed = { $seat } places a Viracocha ({ $held } of { $need }): { $slot }.
 bonus-completed = { $seat } completes a bonus: { $slot }.
 viracocha-returned = { $seat } has no slot left: the Viracocha returns to the supply.
 supply-empty = { $seat } gains nothing: the supply has no { $piece } left.
 llama-gained = { $seat } gains a llama.
+llama-gained-many = { $seat } gains { $count ->
+    [one] { $count } llama
+   *[other] { $count } llamas
+}.
 marker-shifted = { $seat } moves the retired { $marker } marker from { $start } to { $end }.
 shift-declined = { $seat } leaves the retired markers where they are.
 temple-placed = { $seat } places the temple of { $activity } in the { $ayar } row, column { $column } ({ $bonus ->

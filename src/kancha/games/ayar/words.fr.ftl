@@ -147,11 +147,16 @@ boat-sailed = { $seat } navigue vers { $node } (puissance { $cost }).
 island-built = { $seat } construit l’île { $number } sur { $node }, valeur { $moon }.
 lake-viracocha-taken = { $seat } prend un Viracocha de { $section }.
 viracocha-gained = { $seat } gagne un Viracocha.
+viracocha-gained-many = { $seat } gagne { $count } Viracocha.
 viracocha-placed = { $seat } place un Viracocha ({ $held } sur { $need }) : { $slot }.
 bonus-completed = { $seat } complète un bonus : { $slot }.
 viracocha-returned = { $seat } n’a plus d’emplacement : le Viracocha retourne dans la réserve.
 supply-empty = { $seat } ne gagne rien : plus de { $piece } dans la réserve.
 llama-gained = { $seat } gagne un lama.
+llama-gained-many = { $seat } gagne { $count ->
+    [one] { $count } lama
+   *[other] { $count } lamas
+}.
 marker-shifted = { $seat } déplace le marqueur retiré { $marker } : { $start } vers { $end }.
 shift-declined = { $seat } laisse les marqueurs retirés en place.
 temple-placed = { $seat } place le temple « { $activity } » dans la rangée de l’Ayar { $ayar }, colonne { $column } ({ $bonus ->

@@ -263,6 +263,11 @@ pawn-moved =
 card-discarded = { $seat } discards a card: { $card }.
 card-drawn = { $seat } draws a card: { $card }.
 card-drawn-hidden = { $seat } draws a card.
+card-drawn-hidden-many =
+    { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 card-taken = { $seat } takes a card of the discard pile: { $card }.
 deck-renewed =
     The discard pile becomes the deck ({ $cards ->

@@ -267,6 +267,11 @@ pawn-moved =
 card-discarded = { $seat } défausse une carte : { $card }.
 card-drawn = { $seat } pioche une carte : { $card }.
 card-drawn-hidden = { $seat } pioche une carte.
+card-drawn-hidden-many =
+    { $seat } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 card-taken = { $seat } prend une carte de la défausse : { $card }.
 deck-renewed =
     La défausse devient la pioche ({ $cards ->

@@ -290,6 +290,10 @@ stone-set = { $seat } sets { $stone } for { $food } Food and { $tools ->
    *[other] { $tools } Tools
 }
 camp-pitched = { $seat } puts a Camp on the Base
+camp-pitched-many = { $seat } puts { $count ->
+    [one] { $count } Camp
+   *[other] { $count } Camps
+} on the Base
 camp-moved = { $seat } moves a Camp from { $start } to { $end }
 village-founded = { $seat } founds a Village at { $juncture }
 animal-revealed = Animal turned up: { $animal }
@@ -308,12 +312,20 @@ tool-gained = { $seat } gains { $tools ->
 }
 card-drawn = { $seat } draws { $card }
 card-drawn-hidden = { $seat } draws a card
+card-drawn-hidden-many = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 deck-shuffled = { $seat } shuffles the discard pile into a new deck
 card-discarded = { $seat } discards { $card }
 idol-raised = { $seat } reaches level { $level } of the { $track } track
 megalith-built = { $seat } places a Megalith at column { $x }, row { $y } (level { $level })
 card-offered = { $seat } puts { $card } on the Eclipse pile
 card-offered-hidden = { $seat } puts a card on the Eclipse pile
+card-offered-hidden-many = { $seat } puts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} on the Eclipse pile
 pile-revealed = { $seat } reveals the Eclipse pile: { $cards } ({ $total } Labor in all)
 card-used = { $seat } uses the Eclipse action of { $card }
 tile-harvested = { $seat } takes the benefit of { $hex }

@@ -315,6 +315,10 @@ stone-set = { $seat } pose « { $stone } » pour { $food ->
    *[other] { $tools } outils
 }
 camp-pitched = { $seat } place un camp sur la base
+camp-pitched-many = { $seat } place { $count ->
+    [one] { $count } camp
+   *[other] { $count } camps
+} sur la base
 camp-moved = { $seat } déplace un camp de la tuile { $start } à la tuile { $end }
 village-founded = { $seat } fonde un village à la jonction { $juncture }
 animal-revealed = Animal révélé : { $animal }
@@ -338,12 +342,20 @@ tool-gained = { $seat } gagne { $tools ->
 }
 card-drawn = { $seat } pioche « { $card } »
 card-drawn-hidden = { $seat } pioche une carte
+card-drawn-hidden-many = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 deck-shuffled = { $seat } mélange sa défausse en un nouveau paquet
 card-discarded = { $seat } défausse « { $card } »
 idol-raised = { $seat } atteint le niveau { $level } de la piste d’{ $track }
 megalith-built = { $seat } place un mégalithe : colonne { $x }, rangée { $y } (niveau { $level })
 card-offered = { $seat } met « { $card } » sur sa pile Rituel
 card-offered-hidden = { $seat } met une carte sur sa pile Rituel
+card-offered-hidden-many = { $seat } met { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur sa pile Rituel
 pile-revealed = { $seat } révèle sa pile Rituel : { $cards } (effort total : { $total })
 card-used = { $seat } utilise l’action de rituel : { $card }
 tile-harvested = { $seat } prend l’avantage de la tuile { $hex }

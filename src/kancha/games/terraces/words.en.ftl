@@ -180,6 +180,10 @@ token-used = { $seat } uses { -a-token }
 open-card-taken = { $seat } takes the open card ({ $card })
 card-drawn = { $seat } draws a card ({ $card })
 card-drawn-hidden = { $seat } draws a card from the pile
+card-drawn-hidden-many = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from the pile
 card-turned-up = Open card: { $card }
 discards-shuffled = { $count ->
     [one] { $count } discarded card is

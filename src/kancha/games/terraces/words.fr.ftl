@@ -180,6 +180,10 @@ token-used = { $seat } utilise { -un-jeton }
 open-card-taken = { $seat } prend la carte visible ({ $card })
 card-drawn = { $seat } pioche une carte ({ $card })
 card-drawn-hidden = { $seat } pioche une carte
+card-drawn-hidden-many = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 card-turned-up = Carte visible : { $card }
 discards-shuffled = { $count ->
     [one] { $count } carte défaussée est mélangée
