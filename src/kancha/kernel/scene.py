@@ -283,6 +283,14 @@ class Tag(Struct, omit_defaults=True, gc=False):
     """What its card alone has room for."""
 
 
+class Stop(Struct, omit_defaults=True, gc=False):
+    """A point on the way of what moves: `number` is the step that ends there, 0 for where it begins and for bends."""
+
+    x: float
+    y: float
+    number: int = 0
+
+
 class Aim(Struct, omit_defaults=True, gc=False):
     """Where an action is clicked: ids of zones or pieces; and its ghost, what it would look like."""
 
@@ -299,6 +307,8 @@ class Aim(Struct, omit_defaults=True, gc=False):
     """What it makes possible, told after what it gives."""
     loose: bool = False
     """The targets may be clicked in any order."""
+    way: list[Stop] = field(default_factory=list)
+    """How the ghost gets there, on the panel of the ghost."""
 
 
 class Palette(Struct, gc=False):

@@ -192,6 +192,8 @@ def choices(legal: Iterable[Action], look: Look[Any], bar: Bar, step: str) -> li
         )
         if aim.ghost:
             choice.ghost = aim.ghost
+        if aim.way:
+            choice.way = aim.way
         if aim.gain is not None:
             choice.gain = aim.gain
         if aim.later is not None:

@@ -68,6 +68,17 @@ def test_a_destination_tells_its_cost_and_gain() -> None:
     assert behind.id == "gain-behind"
 
 
+@rule("K4.3", "K4.4", "K4.8")
+def test_the_way_of_a_move_counts_what_it_costs() -> None:
+    """From A2 to A3 over one begun pyramid are two steps, forth and back; empty sites are bends without a number."""
+    s = table()
+    pyramid(s, "S5", 1, 1)
+    for start, goal in [("A2", "move to a3"), ("A3", "move to a2")]:
+        way = aimed(moving(s, 0, start), goal).way
+        assert [stop.number for stop in way if stop.number] == [1, 2]
+        assert (len(way), way[0].number, way[2].number, way[-1].number) == (5, 0, 1, 2)
+
+
 def test_both_kinds_of_pyramid_are_chosen_by_their_base() -> None:
     """A small one by the level of size 3, a large one by size 5."""
     s = table()

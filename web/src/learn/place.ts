@@ -7,6 +7,13 @@ export interface Rect {
   h: number;
 }
 
+/** A line on the screen: the data of a path in units of a board, and where these are. */
+export interface Track {
+  d: string;
+  transform: string;
+  scale: number;
+}
+
 const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 

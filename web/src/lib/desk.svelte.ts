@@ -60,6 +60,8 @@ export class Desk extends Copies {
   parent = $state.raw<Parent | null>(null);
   /** Holds an answer back: a coach that expects another one. */
   guard: ((action: Action) => boolean) | null = null;
+  /** The answer that a coach asks for: its way is shown. */
+  led = $state.raw<Action | null>(null);
   readonly stage: StageState;
   readonly ahead = new Ahead();
   readonly drag = new Drag(this);

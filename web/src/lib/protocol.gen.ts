@@ -47,6 +47,8 @@ export interface Choice {
   loose?: boolean;
   ghost?: Piece[];
   ghost_panel?: string;
+  /** How the ghost gets there. */
+  way?: Stop[];
   gain?: Text;
   later?: Text;
   tag?: Tag;
@@ -633,6 +635,13 @@ export interface Piece {
   zone?: string;
   /** True for pieces that are never pointed at (walls, decoration). */
   quiet?: boolean;
+}
+
+/** A point on the way of what moves: `number` is the step that ends there, 0 for where it begins and for bends. */
+export interface Stop {
+  x: number;
+  y: number;
+  number?: number;
 }
 
 /** A message id of the game's words, with arguments. */

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from kancha.kernel.scene import Panel, Piece, Scene, SeatLine, Tag, Text, Zone
+from kancha.kernel.scene import Panel, Piece, Scene, SeatLine, Stop, Tag, Text, Zone
 from kancha.kernel.story import TurnSpan
 from kancha.kernel.turn import Outlook, Reason, Turn
 
@@ -33,6 +33,8 @@ class Choice(Struct, kw_only=True, omit_defaults=True, gc=False):
     """Its targets may be clicked in any order."""
     ghost: list[Piece] | UnsetType = UNSET
     ghost_panel: str = ""
+    way: list[Stop] | UnsetType = UNSET
+    """How the ghost gets there."""
     gain: Text | UnsetType = UNSET
     later: Text | UnsetType = UNSET
     tag: Tag | UnsetType = UNSET

@@ -33,14 +33,14 @@ from kancha.games.caral.actions import (
     USE_SPACE,
 )
 from kancha.games.caral.building import can_build_at
-from kancha.games.caral.movement import Movement, travel_cost
+from kancha.games.caral.movement import Movement, is_counted, travel_cost
 from kancha.games.caral.picture.board import BUILDER, FIGURE, architect_piece, level_piece, pawn_piece, priest_place
 from kancha.games.caral.picture.layout import Layout
 from kancha.games.caral.rounds import architect_way
 from kancha.games.caral.spaces import action_at
 from kancha.games.caral.state import CaralState
 from kancha.kernel.action import Family
-from kancha.kernel.scene import Aim, Piece, Tag, Text
+from kancha.kernel.scene import Aim, Piece, Stop, Tag, Text
 
 ON_SITE: Final = (FOUND, SET_NEUTRAL, RESERVE, ORDAIN, BUILD_AT)
 GIVES: Final = ("gain-centre", "gain-build", "gain-tile", "gain-quarry", "gain-worship", "gain-village", "gain-market")
@@ -93,7 +93,9 @@ def _advance(s: CaralState, layout: Layout, steps: int) -> Aim:
     way = architect_way(s, steps)
     place = way[-1] if way else s.architect
     x, y = layout.pawn_place(place, 0, 1)
-    return Aim([layout.zones[place]], [architect_piece("ghost", (x, y))], "board")
+    aim = Aim([layout.zones[place]], [architect_piece("ghost", (x, y))], "board")
+    aim.way = _way(layout, s.architect, place, way)
+    return aim
 
 
 def _move(s: CaralState, layout: Layout, seat: int, code: int) -> Aim:
@@ -104,7 +106,24 @@ def _move(s: CaralState, layout: Layout, seat: int, code: int) -> Aim:
     hint = journey(s, seat, place)
     tone: Literal["good", "bad", ""] = "good" if hint.id in GIVES else "bad" if hint.id in IDLE else ""
     tag = Tag(str(hint.args["cost"]), Text(f"{hint.id}-short", hint.args), tone)
-    return Aim([layout.zones[place]], [ghost], "board", hint, tag)
+    aim = Aim([layout.zones[place]], [ghost], "board", hint, tag)
+    start = s.families[seat].pawn
+    if place > start:
+        steps = [at for at in range(start + 1, place + 1) if at == place or is_counted(s, at)]
+    else:
+        steps = [at for at in range(start - 1, place - 1, -1) if at == place or is_counted(s, at)]
+    aim.way = _way(layout, start, place, steps)
+    return aim
+
+
+def _way(layout: Layout, start: int, end: int, steps: list[int]) -> list[Stop]:
+    """Follow the path from place to place; the places in `steps` are counted."""
+    way = [Stop(at.x, at.y) for at in layout.spots[min(start, end) : max(start, end) + 1]]
+    if end < start:
+        way.reverse()
+    for number, place in enumerate(steps):
+        way[abs(place - start)].number = number + 1
+    return way
 
 
 def journey(s: CaralState, seat: int, place: int) -> Text:
