@@ -128,5 +128,5 @@ def test_measures_are_in_the_catalogue(server: Server) -> None:
     """What a game counts, the most important first."""
     found: Any = server.http.get("/api/games/cuzco/measures").json()
     assert [measure["id"] for measure in found][:2] == ["points", "estimate"]
-    assert {"id": "ap", "symbol": "icon-points", "sign": 1, "common": False, "fleeting": True} in found
+    assert {"id": "ap", "symbol": "icon-points", "sign": 1, "common": False, "fleeting": True, "per": 1} in found
     assert server.http.get("/api/games/nothing/measures").status_code == 404
