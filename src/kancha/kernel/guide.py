@@ -21,7 +21,7 @@ END: Final = "end"
 class Place:
     """A fixed place for all answers of some families, or, with `by`, one for each value of a field of one family."""
 
-    __slots__ = ("by", "dull", "families", "group", "hides", "reasons", "shows", "symbol", "symbols", "title")
+    __slots__ = ("by", "dull", "families", "group", "hides", "notes", "reasons", "shows", "symbol", "symbols", "title")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Place:
         reasons: Sequence[str] = (),
         dull: str = "",
         symbols: Mapping[str, str] | None = None,
+        notes: bool = False,
     ) -> None:
         self.families: list[str] = families.split()
         """Names of families; the first one names the place."""
@@ -50,6 +51,8 @@ class Place:
         """A message id; it gets the fields of the place's first action, as far as all its actions share them."""
         self.shows = shows
         """Id of a measure whose present value is the note of the place."""
+        self.notes = notes
+        """Whether the game has something to say about it: see `Game.note`."""
         self.hides = hides.split()
         """Refusals for which it is left out, `*` for all: cards that are not in hand, say."""
         self.reasons = list(reasons)

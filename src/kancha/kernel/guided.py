@@ -47,5 +47,5 @@ class Guided(Generic[S]):
         return len(s.legal()) == 1
 
     def note(self, s: S, seat: int, slot: str) -> tuple[str, dict[str, int | str]] | None:
-        """Say something about a place of the turn bar: a message id with its arguments; None: nothing."""
+        """Say something about a place of the turn bar that `notes`: a message id with its arguments; None: nothing."""
         return None

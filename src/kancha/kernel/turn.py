@@ -7,6 +7,7 @@ declares in its `guide` and `measures`. No sentence is written for an action.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -156,30 +157,28 @@ class Bar:
         """Find the places of the pending question, if it has not been asked before."""
         self._sites(kebab(type(s.stack[-1]).__name__), s, s.legal())
 
-    def turn(self, match: Match, trace: Trace, reasons: bool = True) -> Turn:
-        """Return the turn of the seat that must answer; `trace` is that of the match.
+    def turn(self, match: Match, trace: Trace, reasons: bool = True, legal: list[int] | None = None) -> Turn:
+        """Return the turn of the seat that must answer; `trace` is that of the match, `legal` its answers, if known.
 
         Without `reasons`, impossible places are told why only where that decides whether they are shown: see `reasons`.
         """
         seat = match.seat
         if seat is None:
             raise ValueError("nobody must answer")
-        s = self._game.imagine(match.state, seat, Random("turn"))
-        step = kebab(type(s.stack[-1]).__name__)
-        codes = s.legal()
-        sites = self._sites(step, s, codes)
-        tally = self._game.tally(s, seat) if any(site.place.shows for site in sites) else []
-        turn = Turn(
-            self._crumbs(step, trace, seat, codes),
-            [slot for site in sites if (slot := self._show(site, step, s, codes, tally, reasons)) is not None],
-            len(codes) == 1,
-            undo_why(match),
-        )
+        step = kebab(type(match.state.stack[-1]).__name__)
+        # Whatever a seat cannot see, it is asked the same and may answer the same.
+        codes = match.legal.codes if legal is None else legal
+        imagined = _Imagined(self._game, match.state, seat)
+        sites = self._sites(step, imagined, codes)
+        shown = [self._show(site, step, imagined, codes, reasons) for site in sites]
+        slots = [slot for slot in shown if slot is not None]
+        turn = Turn(self._crumbs(step, trace, seat, codes), slots, len(codes) == 1, undo_why(match))
         asked = self._game.guide.steps.get(step)
-        after = self._take(s, seat, turn.all) if asked is not None and asked.takes else s
-        if turn.all:
-            before = self._game.tally(s, seat)
-            turn.due = effects(self._game, before, difference(before, self._game.tally(after, seat)), seat)
+        if asked is not None and asked.takes:
+            after = self._take(imagined.state, seat, turn.all)
+            if turn.all:
+                moved = difference(imagined.tally, self._game.tally(after, seat))
+                turn.due = effects(self._game, imagined.tally, moved, seat)
         return turn
 
     def reasons(self, match: Match) -> Iterator[tuple[str, Reason] | None]:
@@ -303,11 +302,14 @@ class Bar:
             crumbs.append(Crumb(Text(f"group-{self._game.space.actions[codes[0]].family}"), "now"))
         return crumbs + [Crumb(Text(id), "next") for id in (asked.next if asked is not None else [])]
 
-    def _sites(self, step: str, s: State, codes: list[int]) -> list[_Site]:
+    def _sites(self, step: str, at: State | _Imagined, codes: list[int]) -> list[_Site]:
         known = self._places.get(step)
-        if known is None or any(code not in self._slot[step] for code in codes):
+        if known is None or not self._slot[step].keys() >= set(codes):
             asked = self._game.guide.steps.get(step)
-            known = self._settle(step, asked.places if asked is not None and asked.places else self._guess(s, codes))
+            places = [] if asked is None else asked.places
+            if not places:
+                places = self._guess(at.state if isinstance(at, _Imagined) else at, codes)
+            known = self._settle(step, places)
         return known
 
     def _settle(self, step: str, places: list[Place]) -> list[_Site]:
@@ -338,24 +340,21 @@ class Bar:
             found.setdefault(value, []).append(action)
         return [_Site(id, place, members) for id, members in found.items()]
 
-    def _show(
-        self, site: _Site, step: str, s: State, codes: list[int], tally: list[list[int]], reasons: bool
-    ) -> Slot | None:
-        mine = site.codes
+    def _show(self, site: _Site, step: str, at: _Imagined, codes: list[int], reasons: bool) -> Slot | None:
+        mine, place = site.codes, site.place
         legal = [] if mine.keys().isdisjoint(codes) else [code for code in codes if code in mine]
-        hides = site.place.hides
+        hides = place.hides
         if not legal and "*" in hides:
             return None
-        reason = self._reason(site, s) if not legal and (reasons or hides) else None
+        reason = self._reason(site, at.state) if not legal and (reasons or hides) else None
         if reason is not None and reason.message in hides:
             return None
-        slot = Slot(site.id, site.title, legal, site.place.group, site.symbol)
-        slot.kind = self._game.guide.kind(step, site.first)
-        if site.place.shows:
-            number = place_of(self._game.measures, site.place.shows)
-            count = tally[s.seat][number] // self._game.measures[number].per
-            slot.note = Text(f"measure-{site.place.shows}", {"count": count})
-        elif note := self._game.note(s, s.seat, site.id):
+        slot = Slot(site.id, site.title, legal, place.group, site.symbol, self.kind(step, site.first.code))
+        if place.shows:
+            number = place_of(self._game.measures, place.shows)
+            count = at.tally[at.seat][number] // self._game.measures[number].per
+            slot.note = Text(f"measure-{place.shows}", {"count": count})
+        elif place.notes and (note := self._game.note(at.state, at.seat, site.id)):
             slot.note = Text(note[0], {**note[1]})
         slot.reason = reason
         return slot
@@ -397,6 +396,26 @@ def effects(game: Rulebook, before: list[list[int]], moved: list[list[int]], fir
         for owner, place in order(game, len(moved), first)
         if moved[owner][place] and not game.measures[place].fleeting
     ]
+
+
+class _Imagined:
+    """A position as the seat that must answer may imagine it: it is, when something must be found out in it."""
+
+    def __init__(self, game: Rulebook, true: State, seat: int) -> None:
+        self._game = game
+        self._true = true
+        self.seat = seat
+
+    @cached_property
+    def state(self) -> State:
+        """A complete position that the seat cannot tell from the true one."""
+        found: State = self._game.imagine(self._true, self.seat, Random("turn"))
+        return found
+
+    @cached_property
+    def tally(self) -> list[list[int]]:
+        """Its measures."""
+        return self._game.tally(self.state, self.seat)
 
 
 class _Site:

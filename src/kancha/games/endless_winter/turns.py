@@ -24,7 +24,7 @@ STOP: Final = Place("done", "end", title="slot-stop")
 DECLINED: Final = Place("done", "end", title="slot-decline")
 LABOR: Final = (
     Place("work", "labor", by="card", symbol="p-{card}", title="slot-card", hides="refuse-not-in-hand"),
-    Place("eat", "labor", "i-food"),
+    Place("eat", "labor", "i-food", notes=True),
 )
 BURY: Final = Place("bury", "cards", "i-bury", reasons=["refuse-tools"])
 BURIALS: Final = Place("bury", "cards", by="*", symbol="i-bury", hides="*")
@@ -63,7 +63,7 @@ GUIDE: Final = Guide(
         ),
         "placement": Asked(
             "crumb-figure",
-            [Place("place", "columns", by="place", symbols=COLUMN_SYMBOLS, title="slot-column")],
+            [Place("place", "columns", by="place", symbols=COLUMN_SYMBOLS, title="slot-column", notes=True)],
             ["crumb-top", "crumb-middle", "crumb-bottom"],
             done="crumb-placed",
             whole=False,
