@@ -38,8 +38,14 @@ class TerracesPicture(Picture[Terraces]):
         s = self.s
         most = s.facts.points + (s.facts.bonus if s.boosted else 0)
         meter = Meter(s.ap, most, Text("meter-points")) if s.turn and s.stack else None
+        pawns = [holder.pawns for holder in s.seats]
+        land = (s.level, s.kind, s.top, s.town, s.sizes, pawns, s.ledger.totals)
+        site = (*land, s.temple_cell, s.temple_value, s.temple_ready)
         stock = (s.triples, s.basins, s.floors, s.discards, s.open, s.deck)
-        panels = [site_panel(s, self.layout, self.hexes), self.kept("stock", stock, lambda: stock_panel(s))]
+        panels = [
+            self.kept("site", site, lambda: site_panel(s, self.layout, self.hexes)),
+            self.kept("stock", stock, lambda: stock_panel(s)),
+        ]
         scene = Scene(panels, [seat_line(s, holder) for holder in s.seats], meter, status(s))
         festival = festival_of(s)
         if festival:
