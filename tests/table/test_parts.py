@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from random import Random
 from typing import Any, get_args
 
 import msgspec
+import pytest
 
+from kancha.games import game, games
 from kancha.table.broadcast import Broadcast, Shown
+from kancha.table.choices import choices
+from kancha.table.following import Common, Own
 from kancha.table.handlers import HANDLERS
 from kancha.table.house import Free
 from kancha.table.metrics import Metrics
 from kancha.table.positions import Shared, Sight
-from kancha.table.protocol import Request
+from kancha.table.protocol import Next, Request
 from kancha.table.seats import Seats
 from kancha.table.settings import Settings
 from kancha.table.store import SeatInfo
+from kancha.table.turns import Turns
 from kancha.table.viewer import Viewer
 from tests.table.test_journal import begun
 
@@ -105,3 +111,24 @@ def test_a_scene_is_sent_whole() -> None:
     journal, _ = begun()
     scene = journal.game.look(journal.match.state.seen(0), 0).scene
     assert bytes(Sight(Shared(journal.match), 0).whole()) == msgspec.json.encode(scene)
+
+
+@pytest.mark.parametrize("id", games())
+def test_choices_are_sent_as_their_struct_says(id: str) -> None:
+    """Words of an action that are encoded once, and its aim: together they are a `Choice`, in every question."""
+    match, rng = game(id).start(3, 4), Random(2)
+    turns = Turns(match.game)
+    for _ in range(40):
+        if match.seat is None or match.question is None:
+            break
+        sight = Sight(Shared(match), match.seat, turns)
+        step, look = match.question.step, match.game.look(match.state.seen(match.seat), match.seat)
+        told = msgspec.json.encode(choices(match.legal, look, turns.bar, step))
+        assert msgspec.json.decode(sight.actions) == msgspec.json.decode(told)
+        match.play(rng.choice(match.actions))
+
+
+def test_what_a_following_page_is_told_has_all_its_fields() -> None:
+    """The common part and the viewer's own are one message: together they have the fields of `Next`, each once."""
+    parts = [*Own.__struct_fields__, *Common.__struct_fields__]
+    assert sorted(parts) == sorted(Next.__struct_fields__)

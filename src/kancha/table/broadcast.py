@@ -14,6 +14,7 @@ from kancha.kernel.look import Picture
 from kancha.table import coaching, positions
 from kancha.table.changes import Held
 from kancha.table.errors import TableError
+from kancha.table.following import Following
 from kancha.table.house import House
 from kancha.table.journal import Journal
 from kancha.table.metrics import Metrics
@@ -33,6 +34,7 @@ class Shown:
         self._metrics = metrics
         self.seq = journal.seq
         self.shared = positions.Shared(journal.match, journal.story, journal.turns, before)
+        self._following = Following(self.shared)
         self._sights: dict[tuple[int | None, bool, bool], positions.Sight] = {}
         self._messages: dict[Hashable, tuple[bytes, Held | None]] = {}
 
@@ -46,11 +48,12 @@ class Shown:
         # What a page holds of a position depends on nothing but its number and whose eyes it sees with.
         base = None if held is None else (held.seq, viewer.have)
         key = (viewer.seat, log_from, auto, house.ranking is not None, house.lesson, players, base)
-        if key not in self._messages:
+        found = self._messages.get(key)
+        if found is None:
             start = monotonic()
-            self._messages[key] = self._build(viewer, log_from, auto, players)
+            found = self._messages[key] = self._build(viewer, log_from, auto, players)
             self._metrics.build.observe(monotonic() - start)
-        message, viewer.held = self._messages[key]
+        message, viewer.held = found
         viewer.have = frozenset()
         return message
 
@@ -77,7 +80,7 @@ class Shown:
         )
         if viewer.held is None:
             return positions.message(sight, moment, self.shared.turns.new), None
-        return positions.following(sight, moment, viewer.held, viewer.have)
+        return self._following.message(sight, moment, viewer.held, viewer.have)
 
 
 class Broadcast:
@@ -147,9 +150,9 @@ class Broadcast:
             shown = Shown(journal, self._house, self._metrics, before)
             self._shown = weakref.ref(shown)
             self._journal, self._picture = journal, shown.shared.picture
-        for viewer in self.viewers:
-            if viewer.due:
-                viewer.holds = shown
+            for viewer in self.viewers:
+                if viewer.due:
+                    viewer.holds = shown
         return shown
 
     def past(self, journal: Journal, viewer: int | None, number: int) -> bytes:

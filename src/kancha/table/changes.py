@@ -31,15 +31,12 @@ def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id
 
     `name` tells a thing that changed from one that came or went; what two things share it by is up to the caller.
     """
-    before, after, place, count = 0, len(old), 0, len(new)
+    after, count = len(old), len(new)
     if old == new[:after]:
         return [(after, 0, list(new[after:]))] if count > after else []
-    while before < count and (old[before] is new[before] or old[before] == new[before]):
-        before += 1
-    place = before
-    while before < after and place < count and (old[after - 1] is new[count - 1] or old[after - 1] == new[count - 1]):
-        after -= 1
-        count -= 1
+    before = place = _alike(old, new)
+    same = _alike(old[before:][::-1], new[place:][::-1])
+    after, count = after - same, count - same
     gone = {name(thing) for thing in old[before:after]}
     came = {name(thing) for thing in new[place:count]}
     found: list[tuple[int, int, list[T]]] = []
@@ -72,6 +69,18 @@ def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id
     return found
 
 
+def _alike(old: Sequence[T], new: Sequence[T]) -> int:
+    """Return how many things at the beginning of two lists that differ are the same."""
+    low, high = 0, min(len(old), len(new))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if old[low:middle] == new[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
 def encoded(edits: list[tuple[int, int, list[Any]]]) -> list[Splice]:
     """Return splices with each thing as JSON."""
     return [(at, removed, [Raw(_json.encode(thing)) for thing in things]) for at, removed, things in edits]
@@ -98,16 +107,16 @@ class Edits:
 class Drawn:
     """A panel as it is sent: whole, by its hash, or as what differs from one that the page holds; each made once."""
 
-    __slots__ = ("_base", "_change", "_head", "_pieces", "_raw", "_zones", "hash", "panel")
+    __slots__ = ("_base", "_change", "_head", "_pieces", "_zones", "hash", "panel")
 
     def __init__(self, panel: Panel) -> None:
         self.panel = panel
         self.hash = ""
         """Of its content; "" until somebody follows by changes."""
-        self._raw: Raw | None = None
         self._head = b""
-        self._zones: list[bytes] = []
-        self._pieces: list[bytes] = []
+        self._zones = b""
+        self._pieces = b""
+        """The marks of all zones and pieces, one after the other."""
         self._base = ""
         """The hash of the panel that it was compared with last, and what differs from it."""
         self._change = Raw()
@@ -115,13 +124,6 @@ class Drawn:
     def shows(self, panel: Panel) -> bool:
         """Tell whether a panel is the same."""
         return self.panel is panel or self.panel == panel
-
-    @property
-    def raw(self) -> Raw:
-        """The whole panel as JSON."""
-        if self._raw is None:
-            self._raw = Raw(_json.encode(self.panel))
-        return self._raw
 
     def since(self, base: Drawn | None) -> Raw:
         """Return what makes this panel of another one that has its hash, or of nothing."""
@@ -133,24 +135,24 @@ class Drawn:
 
     def _whole(self) -> PanelChange:
         if not self.hash:
-            self._name([_mark(thing) for thing in self.panel.zones], [_mark(thing) for thing in self.panel.pieces])
-        return PanelChange(hash=self.hash, panel=self.raw)
+            self._name(_marks(self.panel.zones), _marks(self.panel.pieces))
+        return PanelChange(hash=self.hash, panel=Raw(_json.encode(self.panel)))
 
     def _differing(self, base: Drawn) -> PanelChange:
         zones = encoded(splices(base.panel.zones, self.panel.zones, _id))
         pieces = encoded(splices(base.panel.pieces, self.panel.pieces, _id))
         if not self.hash:
             # Whatever is as it was on the other panel has the mark that it had there.
-            self._name(_marks(base._zones, zones), _marks(base._pieces, pieces))
+            self._name(_marked(base._zones, zones), _marked(base._pieces, pieces))
         change = PanelChange(hash=self.hash, base=base.hash, zones=zones, pieces=pieces)
         if self._head != base._head:
             change.head = Raw(self._head)
         return change
 
-    def _name(self, zones: list[bytes], pieces: list[bytes]) -> None:
+    def _name(self, zones: bytes, pieces: bytes) -> None:
         self._head = _json.encode(replace(self.panel, zones=[], pieces=[]))
         self._zones, self._pieces = zones, pieces
-        content = b"".join([self._head, b"/", *zones, b"/", *pieces])
+        content = b"".join([self._head, b"/", zones, b"/", pieces])
         self.hash = blake2b(content, digest_size=NAME).hexdigest()
 
 
@@ -159,13 +161,15 @@ class Held(NamedTuple):
 
     seq: int
     panels: dict[str, Drawn]
-    """By the panel's id."""
+    """What everybody sees, by the panel's id: one for all who hold that position."""
+    own: dict[str, Drawn]
+    """What the viewer alone sees, besides or instead."""
     seats: Sequence[SeatLine]
     turns: Sequence[TurnSpan]
     ledger: Sequence[tuple[int, int, str]]
 
 
-NOTHING: Final = Held(0, {}, [], [], [])
+NOTHING: Final = Held(0, {}, {}, [], [], [])
 """What a page holds that has just come."""
 
 
@@ -173,16 +177,17 @@ def _id(thing: Zone | Piece) -> str:
     return thing.id
 
 
-def _mark(thing: Struct) -> bytes:
-    return _marked(_json.encode(thing))
+def _marks(things: Sequence[Struct]) -> bytes:
+    return b"".join([_mark(_json.encode(thing)) for thing in things])
 
 
-def _marked(text: bytes | Raw) -> bytes:
+def _mark(text: bytes | Raw) -> bytes:
     return blake2b(text, digest_size=MARK).digest()
 
 
-def _marks(old: list[bytes], edits: list[Splice]) -> list[bytes]:
-    made = old[:]
+def _marked(old: bytes, edits: list[Splice]) -> bytes:
+    """Return the marks of a list after splices."""
+    made = bytearray(old)
     for at, removed, things in edits:
-        made[at : at + removed] = [_marked(thing) for thing in things]
-    return made
+        made[MARK * at : MARK * (at + removed)] = b"".join([_mark(thing) for thing in things])
+    return bytes(made)

@@ -11,7 +11,7 @@ from structlog import get_logger
 
 from kancha.kernel.outlook import EAGER, Lookout
 from kancha.kernel.turn import Outlook, Reason
-from kancha.table import positions
+from kancha.table.choices import ahead
 from kancha.table.journal import Journal
 from kancha.table.protocol import Outlooks
 from kancha.table.viewer import Viewer
@@ -160,5 +160,5 @@ async def look(
     if path:
         found.path = list(path)
     if path and lookout.legal:
-        found.question, found.actions = positions.ahead(match.game, bar, lookout)
+        found.question, found.actions = ahead(match.game, bar, lookout)
     return found

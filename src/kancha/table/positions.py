@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -10,20 +10,16 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
-from kancha.kernel.action import Action, kebab
 from kancha.kernel.event import Event
-from kancha.kernel.look import Look, Picture
+from kancha.kernel.look import Picture
 from kancha.kernel.match import Match
-from kancha.kernel.outlook import Lookout
 from kancha.kernel.question import Question as Asks
-from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.scene import Panel, Scene, SeatLine
 from kancha.kernel.state import Ledger, State
 from kancha.kernel.story import TurnSpan, told
-from kancha.kernel.turn import Bar
 from kancha.kernel.view import hear, is_all_public, is_open
-from kancha.table.changes import Drawn, Edits, Held
-from kancha.table.protocol import Choice, Coaching, Heard, LogLine, Next, Position, Question, Undo
+from kancha.table.changes import Drawn, Edits
+from kancha.table.protocol import Coaching, Heard, LogLine, Position, Question, Undo
 from kancha.table.turns import Turns
 
 _json = msgspec.json.Encoder()
@@ -50,6 +46,7 @@ class Shared:
         self._story = story or []
         self._turns = turns
         self._drawn: dict[int, tuple[Panel, Drawn]] = {}
+        self._raw: dict[int, Raw] = {}
         self._lines: dict[int, Raw] = {}
 
     @cached_property
@@ -69,6 +66,16 @@ class Shared:
         return Raw(_json.encode(question))
 
     @cached_property
+    def scores(self) -> list[int]:
+        """The points of all, for whoever may see them."""
+        return self.match.scores
+
+    @cached_property
+    def ranking(self) -> list[list[int]] | None:
+        """The seats, best first, once it is over."""
+        return self.match.ranking if self.match.over else None
+
+    @cached_property
     def turns(self) -> Edits:
         """The last turns."""
         return Edits([] if self._turns is None else self._turns.recent(self.match), _start)
@@ -86,7 +93,7 @@ class Shared:
     @cached_property
     def seats(self) -> Edits:
         """The lines of the seats."""
-        return Edits(self.picture.scene.seats, _seat)
+        return Edits(self.picture.scene.seats, seat_of)
 
     @cached_property
     def frame(self) -> Raw:
@@ -96,8 +103,9 @@ class Shared:
     def frame_of(self, scene: Scene) -> Raw:
         """Return a viewer's scene without panels and seats."""
         shown = self.picture.scene
-        parts = ((scene.meter, shown.meter), (scene.status, shown.status), (scene.ribbon, shown.ribbon))
-        is_common = scene.drawer is shown.drawer and all(mine is common for mine, common in parts)
+        if scene.drawer is not shown.drawer or scene.meter is not shown.meter:
+            return _framed(scene)
+        is_common = scene.status is shown.status and scene.ribbon is shown.ribbon
         return self.frame if is_common else _framed(scene)
 
     def drawn(self, panel: Panel, base: Drawn | None) -> Drawn:
@@ -108,6 +116,14 @@ class Shared:
             # The panel is kept, too, so that its identity cannot be given to another one meanwhile.
             known = self._drawn[id(panel)] = (panel, drawn)
         return known[1]
+
+    def raw(self, panel: Panel) -> Raw:
+        """Return a whole panel as JSON."""
+        drawn = self.drawn(panel, None)
+        found = self._raw.get(id(drawn))
+        if found is None:
+            found = self._raw[id(drawn)] = Raw(_json.encode(panel))
+        return found
 
     def log(self, viewer: int | None, start: int) -> list[Raw]:
         """Return the lines of the decisions after `start`, as one viewer may hear of them."""
@@ -126,7 +142,7 @@ class Shared:
 class Sight:
     """The costly part of a position, built once for all viewers who see the same."""
 
-    __slots__ = ("actions", "is_open", "ranking", "scene", "scores", "shared", "turn", "viewer")
+    __slots__ = ("actions", "is_open", "scene", "shared", "turn", "viewer")
 
     def __init__(self, shared: Shared, viewer: int | None, turns: Turns | None = None, reasons: bool = True) -> None:
         """See a position; `turns` are given if the viewer must answer.
@@ -138,24 +154,41 @@ class Sight:
         look = picture.look(picture.s if is_same else match.state.seen(viewer), viewer)
         self.shared = shared
         self.viewer = viewer
-        self.turn: Raw | UnsetType = UNSET if turns is None else Raw(_json.encode(turns.turn(match, reasons)))
         self.scene: Scene = look.scene
-        asks = shared.asks
+        self.turn: Raw | UnsetType = UNSET
         self.actions = NONE
+        asks = shared.asks
         if turns is not None and asks is not None:
-            self.actions = Raw(_json.encode(choices(match.legal, look, turns.bar, asks.step)))
+            codes = match.legal.codes
+            self.turn = Raw(_json.encode(turns.turn(match, codes, reasons)))
+            self.actions = turns.offers.encoded(codes, look, asks.step)
         self.is_open = has_open_book(look.seen)
         """Whether the viewer sees the points of all."""
-        self.scores, self.ranking = standing(match, look.seen)
 
     @property
     def ledger(self) -> Edits:
         """The points that the viewer sees."""
         return self.shared.ledger if self.is_open else self.shared.no_ledger
 
+    @property
+    def scores(self) -> list[int] | None:
+        """The scores, unless the game keeps them from the viewer until the end."""
+        return self.shared.scores if self.is_open or self.shared.match.over else None
+
+    @property
+    def own(self) -> list[tuple[int, Panel]]:
+        """The panels, with their places in the scene, that others do not see, or see otherwise."""
+        common = self.shared.picture.scene.panels
+        count = len(common)
+        return [
+            (place, panel)
+            for place, panel in enumerate(self.scene.panels)
+            if place >= count or panel is not common[place]
+        ]
+
     def whole(self) -> Raw:
         """Return the scene as JSON."""
-        panels: Any = [self.shared.drawn(panel, None).raw for panel in self.scene.panels]
+        panels: Any = [self.shared.raw(panel) for panel in self.scene.panels]
         return Raw(_json.encode(replace(self.scene, panels=panels)))
 
 
@@ -173,50 +206,6 @@ def standing(match: Match, seen: State) -> tuple[list[int] | None, list[list[int
     if match.over:
         return match.scores, match.ranking
     return match.scores if has_open_book(seen) else None, None
-
-
-def choices(legal: Iterable[Action], look: Look[Any], bar: Bar, step: str) -> list[Choice]:
-    """Return legal actions as the page shows them."""
-    found: list[Choice] = []
-    for action in legal:
-        aim, code = look.aim(action), action.code
-        choice = Choice(
-            code=code,
-            text=action.text,
-            family=action.family,
-            fields=action.fields,
-            targets=aim.targets,
-            loose=aim.loose,
-            slot=bar.slot(step, code),
-            kind=bar.kind(step, code),
-        )
-        if aim.ghost:
-            choice.ghost = aim.ghost
-        if aim.way:
-            choice.way = aim.way
-        if aim.gain is not None:
-            choice.gain = aim.gain
-        if aim.later is not None:
-            choice.later = aim.later
-        if aim.tag is not None:
-            choice.tag = aim.tag
-        choice.ghost_panel, choice.pose = aim.ghost_panel, aim.pose
-        found.append(choice)
-    return found
-
-
-def ahead(game: Rulebook, bar: Bar, lookout: Lookout) -> tuple[Question, list[Choice]]:
-    """Return the question that a path of answers leads to, in an imagined position, and its answers."""
-    s, seat = lookout.state, lookout.seat
-    asks = s.stack[-1]
-    step = kebab(type(asks).__name__)
-    bar.prepare(s)
-    look = game.look(s.seen(seat), seat)
-    actions = game.space.actions
-    answers = choices([actions[code] for code in lookout.legal], look, bar, step)
-    return Question(
-        step=step, seat=seat, message=f"question-{step}", args=asks.words(s), rules=list(asks.RULES)
-    ), answers
 
 
 def log(match: Match, story: list[list[Event]], viewer: int | None, start: int, end: int) -> list[LogLine]:
@@ -249,27 +238,32 @@ class Moment(Struct, kw_only=True):
     """The seats that gave up then."""
     coach: Coaching | None = None
 
-    def fields(self, sight: Sight) -> dict[str, Any]:
-        """Return what a whole position and a change of one have in common."""
+    def own(self, sight: Sight) -> dict[str, Any]:
+        """Return what a message tells one viewer."""
+        return {
+            "viewer": sight.viewer,
+            "actions": sight.actions,
+            "undo": self.undo,
+            "log": self.log,
+            "turn": UNSET if self.given_up is not None else sight.turn,
+            "coach": UNSET if self.coach is None else self.coach,
+        }
+
+    def common(self, sight: Sight) -> dict[str, Any]:
+        """Return what a message tells all alike who may see the same points."""
         match = sight.shared.match
         is_given_up = self.given_up is not None
         return {
             "seq": self.seq,
             "decision": len(match.log),
-            "viewer": sight.viewer,
             "question": NULL if is_given_up else sight.shared.question,
-            "actions": sight.actions,
-            "undo": self.undo,
             "scores": sight.scores,
-            "ranking": self.given_up if is_given_up else sight.ranking,
+            "ranking": self.given_up if is_given_up else sight.shared.ranking,
             "players": self.players,
             "log_from": self.log_from,
-            "log": self.log,
             "over": match.over or is_given_up,
             "auto": self.auto and not is_given_up,
-            "turn": UNSET if is_given_up else sight.turn,
             "conceded": self.conceded if is_given_up else UNSET,
-            "coach": UNSET if self.coach is None else self.coach,
         }
 
 
@@ -277,38 +271,12 @@ def message(sight: Sight, moment: Moment, turns: Sequence[TurnSpan] | UnsetType 
     """Return the whole position as a message."""
     ledger = list(sight.ledger.new)
     told = turns if isinstance(turns, UnsetType) else list(turns)
-    return _json.encode(Position(**moment.fields(sight), scene=sight.whole(), ledger=ledger, turns=told))
+    fields = moment.own(sight) | moment.common(sight)
+    return _json.encode(Position(**fields, scene=sight.whole(), ledger=ledger, turns=told))
 
 
-def following(sight: Sight, moment: Moment, held: Held, have: frozenset[str]) -> tuple[bytes, Held]:
-    """Return what a page must be told that holds something else, or panels with these hashes; and what it has then."""
-    shared, scene = sight.shared, sight.scene
-    panels: dict[str, Drawn] = {}
-    hashes: list[str] = []
-    changed: list[Raw] = []
-    for panel in scene.panels:
-        base = held.panels.get(panel.id)
-        drawn = panels[panel.id] = shared.drawn(panel, base)
-        if drawn is not base:
-            change = drawn.since(base)
-            if drawn.hash not in have and (base is None or base.hash != drawn.hash):
-                changed.append(change)
-        hashes.append(drawn.hash)
-    seats = shared.seats if scene.seats is shared.seats.new else Edits(scene.seats, _seat)
-    told = Next(
-        **moment.fields(sight),
-        base=held.seq,
-        hashes=hashes,
-        panels=changed,
-        scene=shared.frame_of(scene),
-        seats=seats.since(held.seats),
-        ledger=sight.ledger.since(held.ledger),
-        turns=shared.turns.since(held.turns),
-    )
-    return _json.encode(told), Held(moment.seq, panels, seats.new, shared.turns.new, sight.ledger.new)
-
-
-def _seat(line: SeatLine) -> int:
+def seat_of(line: SeatLine) -> int:
+    """Return whose line it is."""
     return line.seat
 
 

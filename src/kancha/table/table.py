@@ -202,9 +202,11 @@ class Table:
             self.broadcast.refresh(None)
 
     def _moved(self, mine: bool = True) -> None:
-        if self.journal is not None:
-            self.house.moved(self.journal, self.seats, mine)
-        self.butler.wake(0.0 if mine else self._means.settings.bot_grace)
+        journal = self.journal
+        if journal is not None:
+            self.house.moved(journal, self.seats, mine)
+        if journal is None or self.seats.is_played_by_bot(journal.match.seat):
+            self.butler.wake(0.0 if mine else self._means.settings.bot_grace)
 
     async def join(self, viewer: Viewer) -> None:
         """Let somebody look."""

@@ -9,26 +9,31 @@ from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.story import TurnSpan, first_recent, turn
 from kancha.kernel.turn import Bar, Turn
 from kancha.kernel.units import Trace
+from kancha.table.choices import Offers
 
 
 @lru_cache(maxsize=64)
-def _bar(game: Rulebook) -> Bar:
-    """Return the turn bar of a game: its places are large, and the same in all matches."""
-    return Bar(game)
+def _bar(game: Rulebook) -> tuple[Bar, Offers]:
+    """Return the turn bar of a game and its choices: its places are large, and the same in all matches."""
+    bar = Bar(game)
+    return bar, Offers(game, bar)
 
 
 class Turns:
     """The turn bar of the game that a journal is about, and the units of its match."""
 
     def __init__(self, game: Rulebook) -> None:
-        self.bar = _bar(game)
+        self.bar, self.offers = _bar(game)
         self._trace: Trace | None = None
         self._over: list[TurnSpan] = []
         """The turns of that trace that are over, up to the last one that was told."""
 
-    def turn(self, match: Match, reasons: bool = True) -> Turn:
-        """Return the turn of the seat that must answer; without `reasons`, they are told with the outlooks."""
-        return self.bar.turn(match, self._follow(match), reasons)
+    def turn(self, match: Match, codes: list[int], reasons: bool = True) -> Turn:
+        """Return the turn of the seat that must answer by one of some codes.
+
+        Without `reasons`, they are told with the outlooks.
+        """
+        return self.bar.turn(match, self._follow(match), reasons, codes)
 
     def recent(self, match: Match) -> list[TurnSpan]:
         """Return the last turns: whose they were, and what came of them."""

@@ -1,0 +1,107 @@
+"""Choices: legal actions as the page shows them, each with what never changes of it encoded once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from kancha.kernel.action import Action, kebab
+from kancha.kernel.look import Look
+from kancha.kernel.outlook import Lookout
+from kancha.kernel.rulebook import Rulebook
+from kancha.kernel.turn import Bar
+from kancha.table.protocol import Choice, Question
+
+_json = msgspec.json.Encoder()
+
+
+class Offers:
+    """The actions of a game as choices: their words and places are the same whenever a step asks for them."""
+
+    def __init__(self, game: Rulebook, bar: Bar) -> None:
+        self._actions = game.space.actions
+        self._bar = bar
+        self._heads: dict[str, dict[int, bytes]] = {}
+        """By step and code: the beginning of a choice as JSON, up to where it is clicked."""
+
+    def encoded(self, codes: Sequence[int], look: Look[Any], step: str) -> Raw:
+        """Return legal answers as a list of `Choice` in JSON; the turn bar knows the places of the step."""
+        heads = self._heads.get(step)
+        if heads is None:
+            heads = self._heads[step] = {}
+        actions, aim, seen, encode = self._actions, look.picture.aim, look.seen, _json.encode
+        parts: list[bytes] = []
+        for code in codes:
+            head = heads.get(code)
+            if head is None:
+                head = heads[code] = self._head(step, actions[code])
+            # An aim has the fields of a choice that tell where it is clicked, and leaves out what is as usual.
+            at = aim(seen, actions[code])
+            text = encode(at)
+            if at.targets:
+                parts.append(head + text[1:])
+            else:
+                parts.append(head + b'"targets":[]' + (b"}" if text == b"{}" else b"," + text[1:]))
+        return Raw(b"[" + b",".join(parts) + b"]")
+
+    def _head(self, step: str, action: Action) -> bytes:
+        code = action.code
+        known: dict[str, Any] = {
+            "code": code,
+            "text": action.text,
+            "family": action.family,
+            "fields": action.fields,
+        }
+        slot, kind = self._bar.slot(step, code), self._bar.kind(step, code)
+        if slot:
+            known["slot"] = slot
+        if kind != "act":
+            known["kind"] = kind
+        return _json.encode(known)[:-1] + b","
+
+
+def choices(legal: Iterable[Action], look: Look[Any], bar: Bar, step: str) -> list[Choice]:
+    """Return legal actions as the page shows them."""
+    found: list[Choice] = []
+    for action in legal:
+        aim, code = look.aim(action), action.code
+        choice = Choice(
+            code=code,
+            text=action.text,
+            family=action.family,
+            fields=action.fields,
+            targets=aim.targets,
+            loose=aim.loose,
+            slot=bar.slot(step, code),
+            kind=bar.kind(step, code),
+        )
+        if aim.ghost:
+            choice.ghost = aim.ghost
+        if aim.way:
+            choice.way = aim.way
+        if aim.gain is not None:
+            choice.gain = aim.gain
+        if aim.later is not None:
+            choice.later = aim.later
+        if aim.tag is not None:
+            choice.tag = aim.tag
+        choice.ghost_panel, choice.pose = aim.ghost_panel, aim.pose
+        found.append(choice)
+    return found
+
+
+def ahead(game: Rulebook, bar: Bar, lookout: Lookout) -> tuple[Question, list[Choice]]:
+    """Return the question that a path of answers leads to, in an imagined position, and its answers."""
+    s, seat = lookout.state, lookout.seat
+    asks = s.stack[-1]
+    step = kebab(type(asks).__name__)
+    bar.prepare(s)
+    look = game.look(s.seen(seat), seat)
+    actions = game.space.actions
+    answers = choices([actions[code] for code in lookout.legal], look, bar, step)
+    return Question(
+        step=step, seat=seat, message=f"question-{step}", args=asks.words(s), rules=list(asks.RULES)
+    ), answers

@@ -1,0 +1,155 @@
+"""Following: what a page is told that holds one position and is shown another.
+
+Most of it is the same for everybody. That is found and encoded once for all who hold the same position; to it comes
+what each viewer alone sees.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from kancha.kernel.scene import Panel
+from kancha.table.changes import Drawn, Edits, Held
+from kancha.table.positions import Moment, Shared, Sight, seat_of
+from kancha.table.protocol import Coaching, Undo
+
+_json = msgspec.json.Encoder()
+
+
+class Own(Struct, tag="next", kw_only=True):
+    """The fields of a `Next` that each viewer has to himself; they stand first."""
+
+    viewer: int | None
+    hashes: list[str]
+    panels: list[Raw]
+    actions: Raw
+    undo: Undo
+    log: list[Raw]
+    turn: Raw | UnsetType = UNSET
+    coach: Coaching | UnsetType = UNSET
+
+
+class Common(Struct, kw_only=True):
+    """The other fields of a `Next`."""
+
+    seq: int
+    base: int
+    decision: int
+    question: Raw
+    scene: Raw
+    seats: Raw
+    scores: list[int] | None
+    ranking: list[list[int]] | None
+    ledger: Raw
+    players: Raw
+    log_from: int
+    over: bool
+    auto: bool
+    turns: Raw
+    conceded: list[int] | UnsetType = UNSET
+
+
+class Advance:
+    """From the panels that everybody sees of one position to those of another."""
+
+    __slots__ = ("changes", "hashes", "panels")
+
+    def __init__(self, shared: Shared, held: dict[str, Drawn], have: frozenset[str]) -> None:
+        self.panels: dict[str, Drawn] = {}
+        self.hashes: list[str] = []
+        self.changes: dict[str, Raw] = {}
+        """By the panel's id: what a page lacks."""
+        for panel in shared.picture.scene.panels:
+            base = held.get(panel.id)
+            drawn = self.panels[panel.id] = shared.drawn(panel, base)
+            note(self.changes, panel.id, drawn, base, have)
+            self.hashes.append(drawn.hash)
+
+
+def note(changes: dict[str, Raw], id: str, drawn: Drawn, base: Drawn | None, have: frozenset[str]) -> None:
+    """Note what a page lacks of a panel that holds another one in its place, or panels with these hashes."""
+    if drawn is base:
+        return
+    change = drawn.since(base)
+    if drawn.hash not in have and (base is None or base.hash != drawn.hash):
+        changes[id] = change
+
+
+class Following:
+    """What the pages are told that follow a match to one position."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+        self._advances: dict[int, Advance] = {}
+        self._common: dict[tuple[int, int, bool, bool, bool, bytes], bytes] = {}
+
+    def message(self, sight: Sight, moment: Moment, held: Held, have: frozenset[str]) -> tuple[bytes, Held]:
+        """Return what a page must be told that holds a position, or panels with these hashes; and what it has then."""
+        advance = self._advance(held, have)
+        hashes, changes, own = advance.hashes, advance.changes, held.own
+        mine = sight.own
+        if mine or own:
+            hashes, changes = hashes[:], changes.copy()
+            own = self._owned(mine, advance, held, have, hashes, changes)
+        told = Own(**moment.own(sight), hashes=hashes, panels=list(changes.values()))
+        scene = sight.scene
+        seats = self._shared.seats if scene.seats is self._shared.seats.new else Edits(scene.seats, seat_of)
+        message = _json.encode(told)[:-1] + b"," + self._rest(sight, moment, held, seats)[1:]
+        return message, Held(moment.seq, advance.panels, own, seats.new, self._shared.turns.new, sight.ledger.new)
+
+    def _advance(self, held: Held, have: frozenset[str]) -> Advance:
+        """Return the way from what is held; a position is the same for all who hold it."""
+        if have:
+            return Advance(self._shared, held.panels, have)
+        found = self._advances.get(held.seq)
+        if found is None:
+            found = self._advances[held.seq] = Advance(self._shared, held.panels, have)
+        return found
+
+    def _owned(
+        self,
+        mine: list[tuple[int, Panel]],
+        advance: Advance,
+        held: Held,
+        have: frozenset[str],
+        hashes: list[str],
+        changes: dict[str, Raw],
+    ) -> dict[str, Drawn]:
+        """Put a viewer's own panels in the place of the common ones; return those that it holds then."""
+        own: dict[str, Drawn] = {}
+        for place, panel in mine:
+            id = panel.id
+            base = held.own.get(id) or held.panels.get(id)
+            drawn = own[id] = self._shared.drawn(panel, base)
+            changes.pop(id, None)
+            note(changes, id, drawn, base, have)
+            hashes[place : place + 1] = [drawn.hash]
+        for id, base in held.own.items():
+            if id not in own and id in advance.panels:
+                changes.pop(id, None)
+                note(changes, id, advance.panels[id], base, have)
+        return own
+
+    def _rest(self, sight: Sight, moment: Moment, held: Held, seats: Edits) -> bytes:
+        shared = self._shared
+        frame = shared.frame_of(sight.scene)
+        if frame is not shared.frame or seats is not shared.seats:
+            return self._encoded(sight, moment, held, frame, seats)
+        is_given_up = moment.given_up is not None
+        key = (held.seq, moment.log_from, moment.auto, is_given_up, sight.is_open, bytes(moment.players))
+        found = self._common.get(key)
+        if found is None:
+            found = self._common[key] = self._encoded(sight, moment, held, frame, seats)
+        return found
+
+    def _encoded(self, sight: Sight, moment: Moment, held: Held, frame: Raw, seats: Edits) -> bytes:
+        common = Common(
+            **moment.common(sight),
+            base=held.seq,
+            scene=frame,
+            seats=seats.since(held.seats),
+            ledger=sight.ledger.since(held.ledger),
+            turns=self._shared.turns.since(held.turns),
+        )
+        return _json.encode(common)
