@@ -1,8 +1,9 @@
 """Fit `src/kancha/bots/chances.toml`: how much a lead in the hand-written values means, early and late in a match.
 
     python tools/chances.py --matches 40 > src/kancha/bots/chances.toml
+    python tools/chances.py --matches 16 --bot plan cuzco java      # prints the rows of these games
 
-Matches of greedy bots are read at the end of every turn; the two spreads of each game make what happened likeliest.
+Matches of bots are read at the end of every turn; the two spreads of each game make what happened likeliest.
 """
 
 from __future__ import annotations
@@ -18,20 +19,26 @@ from kancha.records import Record
 SPREADS = [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.5, 8.0, 10.0, 12.0, 15.0, 18.0, 22.0, 27.0, 33.0, 40.0]
 
 
-def rows(game: str, matches: int) -> list[tuple[list[float], float, list[int]]]:
-    """Return values, progress and winners at the ends of turns."""
-    found: list[tuple[list[float], float, list[int]]] = []
+Row = tuple[list[float], float, list[int]]
+"""Values, progress and winners at the end of a turn."""
+
+
+def rows(game: str, bot: str, matches: int) -> tuple[list[Row], int]:
+    """Return the ends of turns, and how many decisions a match has for each seat."""
+    found: list[Row] = []
+    decisions = 0.0
     for number in range(matches):
         seats = 2 if number % 2 == 0 else max(2, min(4, kancha.game(game).seats[-1]))
-        made = play(experiment(game, 1, seats, ["greedy"], 70_000 + number), keep=True)
+        made = play(experiment(game, 1, seats, [bot], 70_000 + number), keep=True)
         match = Record.parse(made.record).replay()
+        decisions += len(match.log) / seats / matches
         for span in Trace(match).turns():
             values = match.game.values(match.at(span.end).state)
             found.append((values, span.end / len(match.log), match.ranking[0]))
-    return found
+    return found, round(decisions)
 
 
-def surprise(found: list[tuple[list[float], float, list[int]]], begin: float, end: float) -> float:
+def surprise(found: list[Row], begin: float, end: float) -> float:
     """Return the mean surprise at the winners."""
     total = 0.0
     for values, progress, winners in found:
@@ -46,15 +53,16 @@ def main() -> None:
     """Print the file."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--bot", default="greedy")
     parser.add_argument("games", nargs="*")
     args = parser.parse_args()
     print("# How much a lead in the hand-written values means, in points: chances are as exp(value / spread).")
-    print(f"# Fitted to {args.matches} matches of greedy bots a game, two and four seats: tools/chances.py")
+    print(f"# Fitted to {args.matches} matches of {args.bot} bots a game, two and four seats: tools/chances.py")
     for game in args.games or kancha.games():
-        found = rows(game, args.matches)
+        found, decisions = rows(game, args.bot, args.matches)
         pairs = [(begin, end) for begin in SPREADS for end in SPREADS if end <= begin]
         begin, end = min(pairs, key=lambda pair: surprise(found, *pair))
-        print(f"\n[spread.{game}]\nbegin = {begin}\nend = {end}", flush=True)
+        print(f"\n[spread.{game}]\nbegin = {begin}\nend = {end}\ndecisions = {decisions}", flush=True)
 
 
 if __name__ == "__main__":
