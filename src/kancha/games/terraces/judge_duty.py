@@ -24,6 +24,8 @@ def duty_fault(s: Terraces, price: int, change: Callable[[Terraces], None]) -> R
     after.pay(price)
     change(after)
     left = after.ap + (s.facts.bonus if not s.boosted and s.seats[s.active].tokens else 0)
+    if left < s.facts.tile_price:
+        return Refusal("R19", "refuse-keep-tile")
     tiles = [tile for tile in TILES if stock_of(after, tile)]
     if any(tile_fits(after, tile, left) for tile in tiles):
         return None
