@@ -184,8 +184,8 @@ class Bar:
     def reasons(self, match: Match) -> Iterator[tuple[str, Reason] | None]:
         """Tell why places are impossible, with their ids, as far as a `turn` without reasons does not.
 
-        To judge an answer may take long. It is done in a copy, so that another thread may go on with what is returned;
-        after each answer there is None, for whoever wants to stop.
+        It is done in a copy, so that the match may go on meanwhile; after each answer there is None, for whoever wants
+        to rest or to stop.
         """
         seat = match.seat
         if seat is None:

@@ -18,7 +18,7 @@ from kancha.table.viewer import Viewer
 
 PAUSE: Final = 0.01
 """Seconds before outlooks are begun: whoever answers at once needs none."""
-SLICE: Final = 0.005
+SLICE: Final = 0.002
 """Seconds that outlooks may be worked on before others get their turn."""
 REST: Final = 2
 """For each second that goes into outlooks nobody asked for, so many are left to those who play."""
@@ -98,7 +98,7 @@ class Foresight:
             try:
                 found = await look(journal, viewer.seat, rest=self._leisure.rest)
                 if found is not None and viewer.held is not None:
-                    found.reasons = await _explained(journal)
+                    found.reasons = await _explained(journal, self._leisure.rest)
             except Exception as error:
                 self._log.error("no outlook", error=repr(error))
                 return
@@ -106,23 +106,20 @@ class Foresight:
                 viewer.post(found)
 
 
-async def _explained(journal: Journal) -> dict[str, Reason]:
-    """Return why places are impossible, as far as it is found before the match goes on.
-
-    A single judgement may take a tenth of a second: in a thread of its own it lets all others go on.
-    """
-    seq, told = journal.seq, journal.turns.bar.reasons(journal.match)
-
-    def judge() -> dict[str, Reason]:
-        found: dict[str, Reason] = {}
-        for reason in told:
+async def _explained(journal: Journal, rest: Callable[[], Awaitable[None]]) -> dict[str, Reason]:
+    """Return why places are impossible, as far as it is found before the match goes on."""
+    seq = journal.seq
+    found: dict[str, Reason] = {}
+    until = monotonic() + SLICE
+    for reason in journal.turns.bar.reasons(journal.match):
+        if reason is not None:
+            found[reason[0]] = reason[1]
+        if monotonic() > until:
+            await rest()
             if journal.seq != seq:
                 break
-            if reason is not None:
-                found[reason[0]] = reason[1]
-        return found
-
-    return await asyncio.to_thread(judge)
+            until = monotonic() + SLICE
+    return found
 
 
 async def _give_way() -> None:
