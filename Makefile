@@ -49,8 +49,8 @@ bench-lab: build/compiled/ready build/peer/ready build/chess/ready  ## measure t
 	$(BIN)/python -m benchmarks.lab --compiled build/compiled
 	$(BIN)/python -m benchmarks.environments --compiled build/compiled --chess build/chess/bin/python --catanatron build/peer/bin/python
 
-bench-table: .venv/ready $(PAGE)  ## measure the table's server
-	$(BIN)/python -m benchmarks.table
+bench-table: build/compiled/ready $(PAGE)  ## measure the table's server; BESIDE=DIR measures another release, too
+	$(BIN)/python -m benchmarks.table --compiled $(if $(BESIDE),--beside $(BESIDE))
 
 types: .venv/ready  ## write the page's types from the structs that the server sends
 	$(BIN)/python tools/wire.py
