@@ -80,6 +80,10 @@ class Picture(Generic[S]):
         """Take over from a picture of an earlier position what is `kept` and looks the same."""
         self._before = before._kept
 
+    def settle(self) -> None:
+        """Let go of the earlier picture: all that will be drawn is drawn."""
+        self._before = {}
+
     def kept(self, name: str, on: tuple[Any, ...], draw: Callable[[], T]) -> T:
         """Return what `draw` makes, or, if all that it depends `on` is as it was, what it made for the position before.
 

@@ -125,6 +125,8 @@ class Broadcast:
             viewer.due = True
         for viewer in self._in_order(asked):
             viewer.give(position)
+        if self._picture is not None:
+            self._picture.settle()
 
     def _in_order(self, asked: int | None) -> list[Viewer]:
         return sorted(self.viewers, key=lambda viewer: viewer.seat != asked)

@@ -105,9 +105,9 @@ class Edits:
 
 
 class Drawn:
-    """A panel as it is sent: whole, by its hash, or as what differs from one that the page holds; each made once."""
+    """A panel as it is sent: whole, by its hash, or as what differs from one that the page holds."""
 
-    __slots__ = ("_base", "_change", "_head", "_pieces", "_zones", "hash", "panel")
+    __slots__ = ("_head", "_pieces", "_zones", "hash", "panel")
 
     def __init__(self, panel: Panel) -> None:
         self.panel = panel
@@ -117,9 +117,6 @@ class Drawn:
         self._zones = b""
         self._pieces = b""
         """The marks of all zones and pieces, one after the other."""
-        self._base = ""
-        """The hash of the panel that it was compared with last, and what differs from it."""
-        self._change = Raw()
 
     def shows(self, panel: Panel) -> bool:
         """Tell whether a panel is the same."""
@@ -127,11 +124,7 @@ class Drawn:
 
     def since(self, base: Drawn | None) -> Raw:
         """Return what makes this panel of another one that has its hash, or of nothing."""
-        if base is None:
-            return Raw(_json.encode(self._whole()))
-        if self._base != base.hash:
-            self._base, self._change = base.hash, Raw(_json.encode(self._differing(base)))
-        return self._change
+        return Raw(_json.encode(self._whole() if base is None else self._differing(base)))
 
     def _whole(self) -> PanelChange:
         if not self.hash:
