@@ -189,6 +189,9 @@ def test_scenes_and_aims(case: Case) -> None:
             assert [line.seat for line in scene.seats][: case.seats] == list(range(case.seats))
             if seat is None or seat != match.seat:
                 continue
+            if scene.meter is not None:
+                place = [measure.id for measure in game.measures].index(scene.meter.measure)
+                assert game.tally(match.state, seat)[seat][place] == scene.meter.left, "the meter counts its measure"
             ids = {thing.id for thing in things(scene)}
             aims: dict[tuple[str, ...], str] = {}
             for action in match.actions:

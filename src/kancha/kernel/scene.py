@@ -180,11 +180,12 @@ class SeatLine(Struct, omit_defaults=True, gc=False):
 
 
 class Meter(Struct, omit_defaults=True, gc=False):
-    """What is left to spend in the question line (action points, moves): `left` of `most`."""
+    """What is left to spend in the question line (action points, moves): `left` of `most`; `measure` counts the same."""
 
     left: int
     most: int
     tip: Text
+    measure: str = ""
 
 
 class Ribbon(Struct, omit_defaults=True, gc=False):

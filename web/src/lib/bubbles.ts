@@ -47,10 +47,12 @@ function gained(desk: Desk, span: Span, most: number): { text: string; symbol: s
 function ofWorth(desk: Desk, worth: Worth, priced: boolean, letters: number): Said {
   const [price] = worth.prices;
   const [gain] = worth.gains;
+  const [loss] = worth.losses;
   return {
     ...NOTHING,
     ...(price && priced ? { price: desk.amount(price), priced: symbolOf(desk, price.measure) } : {}),
     ...(gain ? { ...gained(desk, gain, letters), tone: 'gain' as const } : {}),
+    ...(loss && !gain ? { text: `−${amount(loss)}`, symbol: symbolOf(desk, loss.measure), tone: 'bad' as const } : {}),
     locked: worth.locked && Boolean((price && priced) || gain),
   };
 }

@@ -21,6 +21,13 @@ describe('the worth of answers', () => {
     expect(worth([action(3)], outlooks, 0, sign).prices.map((span) => span.measure)).toEqual(['debt']);
   });
 
+  it('takes lost points as a warning, never as the price', () => {
+    const leaving: Outlook = { changes: [{ measure: 'estimate', seat: 0, by: -4, now: 5 }, { measure: 'ap', seat: 0, by: -1, now: 5 }] };
+    const one = worth([action(1)], { 1: leaving }, 0, sign);
+    expect(one.prices.map((span) => span.measure)).toEqual(['ap']);
+    expect(one.losses.map((span) => [span.measure, amount(span)])).toEqual([['estimate', '4']]);
+  });
+
   it('gives ranges over several answers, from nothing where one does not touch it', () => {
     const two = worth([action(1), action(2)], outlooks, 0, sign);
     expect(two.prices.map((span) => amount(span))).toEqual(['1–2']);

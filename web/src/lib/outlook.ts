@@ -13,6 +13,8 @@ export interface Span {
 export interface Worth {
   prices: Span[];
   gains: Span[];
+  /** Points that are lost by it: no price, a warning. */
+  losses: Span[];
   /** What other seats get, points only. */
   others: Span[];
   /** What changes and is neither good nor bad. */
@@ -24,7 +26,7 @@ export interface Worth {
 }
 
 const POINTS = new Set(['points', 'estimate']);
-export const NOTHING: Worth = { prices: [], gains: [], others: [], facts: [], locked: false, ends: false, open: false };
+export const NOTHING: Worth = { prices: [], gains: [], losses: [], others: [], facts: [], locked: false, ends: false, open: false };
 
 /** Whether more of a measure is good (1), bad (-1) or neither (0) for its seat. */
 export function signs(measures: Measure[]): Map<string, number> {
@@ -74,8 +76,9 @@ export function worthOf(known: Outlook[], viewer: number | null, sign: Map<strin
   const good = (span: Span): number => (sign.get(span.measure) ?? 1) * (span.least + span.most);
   const told = (seat: number | null): boolean => all.some((span) => span.measure === 'points' && span.seat === seat);
   return {
-    prices: own.filter((span) => good(span) < 0),
+    prices: own.filter((span) => good(span) < 0 && !POINTS.has(span.measure)),
     gains: own.filter((span) => good(span) > 0 && !(span.measure === 'estimate' && told(viewer))),
+    losses: own.filter((span) => good(span) < 0 && POINTS.has(span.measure) && !(span.measure === 'estimate' && told(viewer))),
     others: all.filter(
       (span) =>
         span.seat !== null && span.seat !== viewer && POINTS.has(span.measure) && good(span) !== 0 && !(span.measure === 'estimate' && told(span.seat)),
@@ -106,11 +109,11 @@ export function amount(span: Span, per = 1): string {
  * most have in common.
  */
 export function telling<T>(worths: Map<T, Worth>, few = 12): Set<T> {
-  const key = (one: Worth): string => JSON.stringify([one.prices, one.gains, one.locked]);
+  const key = (one: Worth): string => JSON.stringify([one.prices, one.gains, one.losses, one.locked]);
   const counts = new Map<string, number>();
   for (const one of worths.values()) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
   const usual = [...counts].sort((a, b) => b[1] - a[1])[0];
-  const said = [...worths].filter(([, one]) => one.prices.length || one.gains.length);
+  const said = [...worths].filter(([, one]) => one.prices.length || one.gains.length || one.losses.length);
   if (!usual || worths.size <= few) return new Set(said.map(([id]) => id));
   return new Set(said.filter(([, one]) => key(one) !== usual[0]).map(([id]) => id));
 }

@@ -811,11 +811,12 @@ export interface Review {
   balance: Balance[];
 }
 
-/** What is left to spend in the question line (action points, moves): `left` of `most`. */
+/** What is left to spend in the question line (action points, moves): `left` of `most`; `measure` counts the same. */
 export interface Meter {
   left: number;
   most: number;
   tip: Text;
+  measure?: string;
 }
 
 /** A strip of another panel, shown above the stage while the question links two boards. */

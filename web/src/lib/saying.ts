@@ -23,11 +23,14 @@ export interface Saying {
 const text = (words: string): Run[] => [{ text: words }];
 const say = (head: Run[], more = '', worth = NOTHING, rules: string[] = [], not = false): Saying => ({ head, more, worth, rules, not });
 
+/** Whether there is something to be told of it. */
+const speaks = ({ prices, gains, losses }: Worth): boolean => prices.length + gains.length + losses.length > 0;
+
 /** What one action does. */
 function ofAction(desk: Desk, action: Action): Saying {
   const outlook = desk.match.outlooks[String(action.code)];
   const known = desk.worth([action]);
-  const told = known.prices.length || known.gains.length ? '' : desk.say(action.gain);
+  const told = speaks(known) ? '' : desk.say(action.gain);
   const gain = told && stop(capital(told));
   const next = following(desk, action) || (outlook?.next ? desk.say(outlook.next) : '');
   return say(text(stop(desk.label(action), known)), [gain, desk.say(action.later), next].filter(Boolean).join(' '), known);
@@ -36,7 +39,7 @@ function ofAction(desk: Desk, action: Action): Saying {
 /** A sentence that ends; if its price follows, with a colon, unless it has one. */
 const stop = (words: string, worth: Worth = NOTHING): string => {
   const bare = words.replace(/[.:]$/, '');
-  if ((worth.prices.length || worth.gains.length) && !bare.includes(':')) return `${bare}${t('page-colon').trimEnd()}`;
+  if (speaks(worth) && !bare.includes(':')) return `${bare}${t('page-colon').trimEnd()}`;
   return /[!?…]$/.test(bare) ? bare : `${bare}.`;
 };
 

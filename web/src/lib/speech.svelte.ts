@@ -162,6 +162,12 @@ export class Speech {
     return span.least === 0 && span.most > 0 ? t('page-up-to', { what: signed }) : signed;
   }
 
+  /** The points that an answer loses. */
+  loss(span: Span): string {
+    const signed = `−${this.measured(span.most === 0 ? { ...span, most: span.least } : span)}`;
+    return span.most === 0 ? t('page-up-to', { what: signed }) : signed;
+  }
+
   /** What happened, in runs of words and seats, half-steps left out; a line is put into words once per language. */
   story(line: LogLine): Told[] {
     if (this.kit.words !== this.#language) {

@@ -115,6 +115,15 @@ export function raisedOf(panel: Panel, legal: Spot[]): Piece[] {
   });
 }
 
+/** What is there more than once at a place that can be chosen: how many it is stands above the lines. */
+export function countedOf(panel: Panel, spots: Spot[]): Piece[] {
+  return (panel.pieces ?? []).filter(
+    (piece) =>
+      (piece.count ?? 1) !== 1 &&
+      spots.some((spot) => 2 * Math.abs(piece.x - spot.x) < spot.w + (piece.w ?? 1) && 2 * Math.abs(piece.y - spot.y) < spot.h + (piece.h ?? 1)),
+  );
+}
+
 /** The target nearest to a point, if it is not further off than `slack`. */
 export function nearest(spots: Spot[], x: number, y: number, slack: number): Spot | null {
   let best: Spot | null = null;

@@ -18,6 +18,9 @@ export class StageState {
   /** Whether a second board may stand beside the first where there is room. */
   double = $state(read('kancha.double', true));
   drawn = $state(true);
+  /** The seat whose pieces are lit on the boards, and the one that is until it is clicked again. */
+  traced = $state<number | null>(null);
+  kept = $state<number | null>(null);
   #cameras = new Map<string, Camera>();
   #desk: Desk;
 

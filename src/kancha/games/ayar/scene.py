@@ -92,7 +92,7 @@ def _meter(s: AyarState) -> Meter | None:
     if not isinstance(step, Activity):
         return None
     left = step.left(s)
-    return Meter(left, full_power(s, step.seat, step.ACTIVITY, step.base), Text("tip-power", {"left": left}))
+    return Meter(left, full_power(s, step.seat, step.ACTIVITY, step.base), Text("tip-power", {"left": left}), "power")
 
 
 def _ribbon(s: AyarState) -> Ribbon | None:

@@ -131,7 +131,7 @@ def meter(s: WinterState) -> Meter | None:
     if not isinstance(step, Top):
         return None
     labor = s.seats[step.seat].labor
-    return Meter(labor, max(labor, 6), Text("tip-labor", {"labor": labor}))
+    return Meter(labor, max(labor, 6), Text("tip-labor", {"labor": labor}), "labor")
 
 
 def status(s: WinterState) -> list[Text]:

@@ -37,7 +37,8 @@ class TerracesPicture(Picture[Terraces]):
         """Lay out the site and the stock."""
         s = self.s
         most = s.facts.points + (s.facts.bonus if s.boosted else 0)
-        meter = Meter(s.ap, most, Text("meter-points")) if s.turn and s.stack else None
+        festival = festival_of(s)
+        meter = Meter(s.ap, most, Text("meter-points"), "ap") if s.turn and s.stack and not festival else None
         pawns = [holder.pawns for holder in s.seats]
         land = (s.level, s.kind, s.top, s.town, s.sizes, pawns, s.ledger.totals)
         site = (*land, s.temple_cell, s.temple_value, s.temple_ready)
@@ -47,7 +48,6 @@ class TerracesPicture(Picture[Terraces]):
             self.kept("stock", stock, lambda: stock_panel(s)),
         ]
         scene = Scene(panels, [seat_line(s, holder) for holder in s.seats], meter, status(s))
-        festival = festival_of(s)
         if festival:
             scene.drawer = drawer(s, festival)
         return scene
