@@ -48,7 +48,7 @@ class Place:
         self.by = by
         """A field, or `*`: a place for every action."""
         self.title = title or f"group-{self.families[0]}"
-        """A message id; it gets the fields of the place's first action, as far as all its actions share them."""
+        """A message id, with `{field}` as in a symbol; it gets the fields that all its actions share."""
         self.shows = shows
         """Id of a measure whose present value is the note of the place."""
         self.notes = notes

@@ -431,7 +431,7 @@ class _Site:
             for key, value in actions[0].fields.items()
             if all(action.fields.get(key) == value for action in actions)
         }
-        title = f"action-{actions[0].family}" if place.by == "*" else place.title
+        title = f"action-{actions[0].family}" if place.by == "*" else place.title.format(**actions[0].fields)
         self.title = Text(title, {**shared})
         value = str(actions[0].fields.get(place.by, ""))
         self.symbol = place.symbols.get(value) or place.symbol.format(**actions[0].fields)

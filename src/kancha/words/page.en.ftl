@@ -54,6 +54,7 @@ page-side = Seats, and what happened
 page-boards = Boards
 page-board-of = Board of { $name }
 page-mine = Mine
+page-changed-legend = ringed on the board: changed since your turn
 page-trace = Who stands where
 page-trace-of = Light up the pieces of { $name }
 page-choose-there = Choose there: { $board }

@@ -54,6 +54,7 @@ page-side = Les places, et ce qui s’est passé
 page-boards = Plateaux
 page-board-of = Plateau : { $name }
 page-mine = Le mien
+page-changed-legend = cerclé sur le plateau : changé depuis votre tour
 page-trace = Qui est où
 page-trace-of = Éclairer les pièces de { $name }
 page-choose-there = À choisir là : { $board }

@@ -89,13 +89,15 @@ export function tagsOf(desk: Desk, legal: Spot[], camera: Camera, width: number,
   const ghosts = desk.ghost.pieces;
   const free = (spot: Spot): boolean =>
     spot.id !== desk.pointed && ghosts.every((piece) => Math.hypot(piece.x - spot.x, piece.y - spot.y) > ((piece.w ?? 1) + spot.w) * 0.62);
+  // A game that tags some of its targets has said in what they differ.
+  const tagged = legal.some((spot) => ofTag(desk, spot));
   const placed: Room[] = [];
   const found: Bubble[] = [];
   const many = legal.length > 12;
   for (const spot of [...legal].sort((a, b) => a.y - b.y || a.x - b.x)) {
     if (Math.min(spot.w, spot.h) * scale < LEAST) continue;
     const tag = ofTag(desk, spot);
-    if (!tag && !told.has(spot.id)) continue;
+    if (!tag && (tagged || !told.has(spot.id))) continue;
     const worth = worths.get(spot.id);
     const ways = tag
       ? [tag, ...(tag.price && tag.text ? [{ ...tag, text: '' }] : [])]

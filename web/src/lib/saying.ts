@@ -29,7 +29,9 @@ const speaks = ({ prices, gains, losses }: Worth): boolean => prices.length + ga
 /** What one action does. */
 function ofAction(desk: Desk, action: Action): Saying {
   const outlook = desk.match.outlooks[String(action.code)];
-  const known = desk.worth([action]);
+  // A game that puts the price on the target tells it in its own words.
+  const priced = Boolean(action.tag?.price && action.gain);
+  const known = priced ? { ...desk.worth([action]), prices: [], gains: [] } : desk.worth([action]);
   const told = speaks(known) ? '' : desk.say(action.gain);
   const gain = told && stop(capital(told));
   const next = following(desk, action) || (outlook?.next ? desk.say(outlook.next) : '');

@@ -52,7 +52,7 @@ class Anaconda(Module):
     OWNS: ClassVar = CHASES
     ASKED: ClassVar = {
         "anaconda-placement": Asked(
-            "crumb-anaconda", [Place("lead-anaconda", by="space", symbols=SPACE_SYMBOLS, title="slot-space")]
+            "crumb-anaconda", [Place("lead-anaconda", by="space", symbols=SPACE_SYMBOLS, title="goal-{space}")]
         )
     }
     PLACES: ClassVar = {"action-phase": [Place("chase-with-alpaca chase-with-stone", "here", "anaconda", hides="*")]}

@@ -44,7 +44,7 @@ class Progress(Module):
 
     ASKED: ClassVar = {
         "tile-placement": Asked(
-            "crumb-tile", [Place("lay-tile", by="space", symbols=SPACE_SYMBOLS, title="slot-space", hides="*")]
+            "crumb-tile", [Place("lay-tile", by="space", symbols=SPACE_SYMBOLS, title="goal-{space}", hides="*")]
         ),
         "relocation": Asked("crumb-from", [*RECALL_PLACES, Place("stay", "end")], ["crumb-place"]),
         "placement": Asked("crumb-place", CARALI_PLACES),

@@ -26,7 +26,7 @@ HERE: Final = ("refuse-must-build", "refuse-must-act", "refuse-behind", "refuse-
 """Reasons that hold for every action of a place."""
 GOALS: Final = (
     Place("move-to-site", "sites", "pyramid", title="slot-sites", reasons=["refuse-too-far"]),
-    Place("move-to-space", "spaces", by="space", symbols=SPACE_SYMBOLS, title="slot-space"),
+    Place("move-to-space", "spaces", by="space", symbols=SPACE_SYMBOLS, title="goal-{space}"),
     Place("enter-centre", "spaces", "central", title="slot-centre"),
     Place("extend-range", "cards", "card-back", hides="*"),
 )

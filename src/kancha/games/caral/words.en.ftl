@@ -747,7 +747,15 @@ measure-central = { $count ->
    *[other] { $count } levels of the central pyramid
 }
 slot-sites = Pyramid or own site
-slot-space = { $space }
+goal-a1 = Village A1
+goal-a2 = Quarry A2
+goal-a3 = Worship A3
+goal-a4 = Market A4
+goal-a5 = Village A5
+goal-a6 = Quarry A6
+goal-a7 = Worship A7
+goal-a8 = Market A8
+goal-a9 = Village A9
 slot-centre = The centre
 slot-name = { $card }
 slot-pair = Pair: { $card }

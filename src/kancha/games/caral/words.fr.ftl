@@ -821,7 +821,15 @@ measure-central = { $count ->
    *[other] { $count } niveaux de la pyramide centrale
 }
 slot-sites = Pyramide ou site à vous
-slot-space = { $space }
+goal-a1 = Village A1
+goal-a2 = Carrière A2
+goal-a3 = Culte A3
+goal-a4 = Marché A4
+goal-a5 = Village A5
+goal-a6 = Carrière A6
+goal-a7 = Culte A7
+goal-a8 = Marché A8
+goal-a9 = Village A9
 slot-centre = Le centre
 slot-name = { $card }
 slot-pair = Paire : { $card }

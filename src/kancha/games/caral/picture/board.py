@@ -8,7 +8,7 @@ from kancha.games.caral.actions import SITES
 from kancha.games.caral.holdings import is_complete
 from kancha.games.caral.picture.layout import CENTRE, HEIGHT, LEVEL_STEP, SITE_SIZE, WIDTH, Layout
 from kancha.games.caral.state import FREE, NEUTRAL, CaralState
-from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.kernel.scene import Box, Panel, Piece, Text, Zone
 from kancha.kernel.shelf import Place, short
 
 FIGURE: Final = 1.0
@@ -19,10 +19,13 @@ ARCHITECT: Final = -1
 STACK: Final = 3
 """So many figures of a group are drawn one behind the other; a number tells how many they are."""
 
+VIEW: Final = Box(0.6, -0.3, 30.2, 25.9)
+"""What the stage shows: from the top of a finished pyramid on S1 to the name of S6."""
+
 
 def board_panel(s: CaralState, layout: Layout) -> Panel:
     """Draw the spiral and all that stands on it."""
-    panel = Panel("board", Text("panel-board"), WIDTH, HEIGHT, art="ground", ground="var(--sand)")
+    panel = Panel("board", Text("panel-board"), WIDTH, HEIGHT, art="ground", ground="var(--sand)", view=VIEW)
     _draw_centre(s, panel)
     panel.zones += layout.spaces
     panel.pieces += layout.fixed

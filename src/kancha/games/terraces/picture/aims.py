@@ -33,7 +33,7 @@ from kancha.games.terraces.picture.site import terrain
 from kancha.games.terraces.settlements import size_of
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
 from kancha.kernel.action import Family
-from kancha.kernel.scene import Aim, Piece, Text
+from kancha.kernel.scene import Aim, Piece, Tag, Text
 from kancha.kernel.shelf import short
 
 ON_HEX: Final = (PICK, ENLARGE, SETTLE, SOW, WALK, FOUND, IRRIGATE, CELEBRATE)
@@ -63,6 +63,8 @@ def aim_hex(s: Terraces, family: Family, cell: int, price: Price) -> Aim:
     if family in (SETTLE, SOW) and isinstance(step, Laying):
         kind = FIELD if family is SOW else VILLAGE
         ghost(found, [terrain("ghost-0", cell, kind, s.level[cell] + 1)])
+        if s.facts.toll[cell] and s.level[cell] == 0:
+            found.tag = Tag(f"+{s.facts.overflow_price}")
         if step.tile not in (DOUBLE_TILE, TRIPLE_TILE):
             hope(s, found, [cell])
     elif family is IRRIGATE:

@@ -20,26 +20,26 @@ CARD: Final = 1.0
 def stock_panel(s: Terraces) -> Panel:
     """Return the common stock and the festival cards: narrow, to be read and clicked on the shelf."""
     pieces = [
-        Piece("stock-triples", "stack-triple", 0.56, 0.7, 0.95, 1.0, count=s.triples, tip=Text("tip-triples")),
-        Piece("stock-basins", "water", 1.62, 0.7, 0.85, short(0.85 * HEX), count=s.basins, tip=Text("tip-basins")),
+        Piece("stock-triples", "stack-triple", 0.56, 0.72, 0.95, 1.0, count=s.triples, tip=Text("tip-triples")),
+        Piece("stock-basins", "water", 1.62, 0.72, 0.85, short(0.85 * HEX), count=s.basins, tip=Text("tip-basins")),
     ]
     pieces[0].rule, pieces[1].rule = "C10.1", "C6.1"
-    for floor, at in enumerate(grid(len(s.floors), (0.56, 1.95), 1.06, 2, 1.2)):
+    for floor, at in enumerate(grid(len(s.floors), (0.56, 2.2), 1.06, 2, 1.42)):
         value = 2 * (floor + 1)
         tip = Text("tip-floors", {"value": value, "alone": s.facts.alone[floor], "shared": s.facts.shared[floor]})
         id = f"floors-{value}"
         floors = pile(id, f"temple-{value}", at, s.floors[floor], tip, 0.86, 0.998 / 0.86, "C5.9")
         floors.label, floors.label_y = str(value), 0.4
         pieces.append(floors)
-    gone = pile("discards", "card-back", (1.62, 4.35), sum(s.discards), Text("tip-discards"), 0.72, rule="C9.1")
+    gone = pile("discards", "card-back", (1.62, 5.04), sum(s.discards), Text("tip-discards"), 0.72, rule="C9.1")
     gone.faded = True
     pieces.append(gone)
     if s.open >= 0:
-        shown = card("open", f"card-{s.open}", (0.56, 5.85), CARD, rule="C8.3")
+        shown = card("open", f"card-{s.open}", (0.56, 6.75), CARD, rule="C8.3")
         shown.tip = Text("tip-open", {"card": CARD_NAMES[s.open]})
         pieces.append(shown)
-    pieces.append(pile("deck", "card-back", (1.62, 5.85), size(s.deck), Text("tip-deck"), CARD, rule="C7.1"))
-    return Panel("stock", Text("panel-stock"), 2.4, 6.7, "side", pieces=pieces, shelf=True)
+    pieces.append(pile("deck", "card-back", (1.62, 6.75), size(s.deck), Text("tip-deck"), CARD, rule="C7.1"))
+    return Panel("stock", Text("panel-stock"), 2.4, 7.6, "side", pieces=pieces, shelf=True)
 
 
 def hand_panel(s: Terraces, holder: Seat) -> Panel:
