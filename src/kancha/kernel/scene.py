@@ -180,7 +180,7 @@ class SeatLine(Struct, omit_defaults=True, gc=False):
 
 
 class Meter(Struct, omit_defaults=True, gc=False):
-    """What is left to spend in the question line (action points, moves): `left` of `most`; `measure` counts the same."""
+    """What is left to spend in the question line (action points, moves): `left` of `most`, as `measure` counts it."""
 
     left: int
     most: int

@@ -811,7 +811,7 @@ export interface Review {
   balance: Balance[];
 }
 
-/** What is left to spend in the question line (action points, moves): `left` of `most`; `measure` counts the same. */
+/** What is left to spend in the question line (action points, moves): `left` of `most`, as `measure` counts it. */
 export interface Meter {
   left: number;
   most: number;
