@@ -120,7 +120,7 @@ woman-placed = The { $ayar } woman takes temple row { $row }.
 raymi-tile-laid = { $slot }: { $activity }.
 pot-revealed = The market turns up a pot ({ $pot }) on slot { $slot }.
 textile-revealed = Stack { $stack } shows its next textile.
-round-begun = { $seat } is First Player as round { $round } begins.
+round-begun = Round { $round } begins: { $seat } is First Player.
 marker-laid = { $seat } lays the { $marker } marker at { $line }.
 ayar-moved = { $steps ->
     [0] The { $ayar } Ayar stays on space { $space }
@@ -163,7 +163,10 @@ temple-placed = { $seat } places the temple of { $activity } in the { $ayar } ro
    *[other] +{ $bonus } Moon points
 }).
 bonus-marked = { $seat } marks the Inti bonus of { $activity }.
-devotion-gained = { $seat } gains { $suns } devotion from { $activity }: dial { $dial }.
+devotion-gained = { $suns ->
+    [0] { $seat } has no Suns of { $activity }
+   *[other] { $seat } gains { $suns } devotion from { $activity }
+}: dial { $dial }.
 sixes-gained = { $seat } gains { $points } devotion for { $marked ->
     [one] { $marked } marked Inti bonus
    *[other] { $marked } marked Inti bonuses

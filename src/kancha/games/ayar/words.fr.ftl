@@ -124,7 +124,7 @@ woman-placed = La femme Ayar { $ayar ->
 raymi-tile-laid = { $slot } : { $activity }.
 pot-revealed = Le marché révèle un récipient ({ $pot }) à l’emplacement { $slot }.
 textile-revealed = La pile { $stack } montre son prochain textile.
-round-begun = { $seat } est Premier joueur : la manche { $round } commence.
+round-begun = La manche { $round } commence : { $seat } est Premier joueur.
 marker-laid = { $seat } couche le marqueur { $marker } ({ $line }).
 ayar-moved = { $steps ->
     [0] L’Ayar { $ayar } reste sur la case { $space }
@@ -164,7 +164,10 @@ temple-placed = { $seat } place le temple « { $activity } » dans la rangée 
    *[other] +{ $bonus } points Lune
 }).
 bonus-marked = { $seat } marque le bonus Inti : { $activity }.
-devotion-gained = { $seat } augmente sa dévotion de { $suns } ({ $activity }) : compteur à { $dial }.
+devotion-gained = { $suns ->
+    [0] { $seat } n’a pas de soleil à compter ({ $activity })
+   *[other] { $seat } augmente sa dévotion de { $suns } ({ $activity })
+} : compteur à { $dial }.
 sixes-gained = { $seat } augmente sa dévotion de { $points } pour { $marked ->
     [one] { $marked } bonus Inti marqué
    *[other] { $marked } bonus Inti marqués

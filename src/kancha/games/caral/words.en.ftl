@@ -760,7 +760,11 @@ slot-centre = The centre
 slot-name = { $card }
 slot-pair = Pair: { $card }
 slot-mixed = Mixed: { $card }
-slot-steps = { $steps } on
+slot-steps = { $steps ->
+    [0] Wait
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}
 crumb-first = first family
 crumb-site = site
 crumb-architect = architect

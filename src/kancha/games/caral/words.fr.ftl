@@ -834,7 +834,11 @@ slot-centre = Le centre
 slot-name = { $card }
 slot-pair = Paire : { $card }
 slot-mixed = Mixte : { $card }
-slot-steps = De { $steps }
+slot-steps = { $steps ->
+    [0] Attendre
+    [one] { $steps } case
+   *[other] { $steps } cases
+}
 crumb-first = première famille
 crumb-site = site
 crumb-architect = architecte

@@ -503,4 +503,4 @@ refuse-drop-at-top-short = not at the top
 # What happens by itself is announced
 herald-festival-held = Festival at { $cell }
 herald-basin-closed = A basin is closed
-herald-end-began = The last triple tile: last turns
+herald-end-began = The last triple tile is laid

@@ -503,4 +503,4 @@ refuse-drop-at-top-short = pas en tête
 # Ce qui arrive tout seul est annoncé
 herald-festival-held = Fête en { $cell }
 herald-basin-closed = Un bassin est fermé
-herald-end-began = Le dernier terrain triple : derniers tours
+herald-end-began = Le dernier terrain triple est posé
