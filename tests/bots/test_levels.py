@@ -100,3 +100,24 @@ def test_how_far_a_bot_errs_can_be_tried() -> None:
     assert isinstance(tried, PlanningBot)
     assert tried.choice.strays == 0.5
     assert isinstance(bot("adept"), LevelBot)
+
+
+def test_who_has_learned_nothing_of_a_kind_of_match_leaves_it_to_another() -> None:
+    """Not to a judgement by hand that strays: the strongest level of Ayar searches where it has no network."""
+    seated: dict[str, list[object]] = {}
+    for name in ("adept", "master"):
+        level = LEVELS[name]
+        assert isinstance(level, LevelBot)
+        seated[name] = [level.mind_of(kancha.game("ayar"), kind) for kind in ("2", "no-such-kind")]
+    assert isinstance(seated["master"][0], PlanningBot)
+    assert isinstance(seated["adept"][0], PlanningBot)
+    assert seated["adept"][0].choice.strays > 0.0
+    assert seated["master"][1] is LEVELS["search"]
+    assert seated["adept"][1] is LEVELS["plan"]
+
+
+@pytest.mark.parametrize("id", kancha.games())
+def test_whoever_plays_otherwise_exists(id: str) -> None:
+    """And is no level that would ask for the same judgement."""
+    assert all(level.otherwise in LEVELS for level in offered(kancha.game(id)))
+    assert not any(isinstance(LEVELS[level.otherwise], LevelBot) for level in offered(kancha.game(id)))

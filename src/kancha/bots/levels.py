@@ -14,7 +14,7 @@ from kancha.bots.choice import Choice
 from kancha.bots.evaluators import Evaluator, HandEvaluator
 from kancha.bots.greedy import GreedyBot
 from kancha.bots.judgement import LearnedEvaluator, load
-from kancha.bots.minds import Mind, Rating, offered, ratings
+from kancha.bots.minds import Level, Mind, Rating, offered, ratings
 from kancha.bots.outside import outside
 from kancha.bots.planner import PlanningBot
 from kancha.bots.random import RandomBot
@@ -37,14 +37,22 @@ class LevelBot:
         self.name = name
         self.usual = usual
         """How it thinks in a game that says nothing."""
-        self._bots: dict[str, PlanningBot] = {}
+        self._bots: dict[tuple[str, str], Bot] = {}
 
     def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
         """Return what the level chooses in this game."""
-        if game.id not in self._bots:
-            minds = {level.name: level.mind for level in offered(game)}
-            self._bots[game.id] = thinking(minds.get(self.name) or self.usual)
-        return self._bots[game.id].choose(game, seat, seen, codes, rng)
+        key = (game.id, "" if seen is None else game.kind(seen))
+        if key not in self._bots:
+            self._bots[key] = self.mind_of(game, key[1])
+        return self._bots[key].choose(game, seat, seen, codes, rng)
+
+    def mind_of(self, game: Rulebook, kind: str) -> Bot:
+        """Return what thinks in matches of a kind; who has learned nothing for them does not stray from it either."""
+        known = {level.name: level for level in offered(game)}.get(self.name, Level(self.name))
+        mind = known.mind or self.usual
+        if mind.judge == "learned" and LEARNED.network(game, kind) is None:
+            return LEVELS[known.otherwise]
+        return thinking(mind)
 
 
 def thinking(mind: Mind) -> PlanningBot:

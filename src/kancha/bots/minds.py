@@ -38,6 +38,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     mind: Mind | None = None
     """None: it thinks as it does in every game."""
+    otherwise: str = "plan"
+    """The bot that plays for a level which judges by what was learned, where nothing was."""
 
 
 class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
