@@ -23,13 +23,21 @@ def can_perform(s: AyarState, seat: int, activity: int, base: int) -> bool:
     return can_pot(s, seat, power)
 
 
-def possible(s: AyarState, seat: int, base: int) -> int:
-    """Return the activities that can be carried out, as bits."""
-    mask = 0
+def possible(s: AyarState, seat: int, base: int, sure: int = 0) -> int:
+    """Return the activities that can be carried out, as bits; some are `sure`: less power is enough for them."""
+    mask = sure
     for activity in range(4):
-        if can_perform(s, seat, activity, base):
+        if not mask >> activity & 1 and can_perform(s, seat, activity, base):
             mask |= 1 << activity
     return mask
+
+
+def possible_by_power(s: AyarState, seat: int) -> list[int]:
+    """Return the activities that can be carried out, as bits, by the empty cells of a line: none to four (A6.0)."""
+    found = [0]
+    for base in range(1, 5):
+        found.append(possible(s, seat, base, found[-1]))
+    return found
 
 
 def begin_activity(s: AyarState, seat: int, activity: int, base: int) -> None:

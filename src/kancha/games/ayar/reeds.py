@@ -16,14 +16,17 @@ from kancha.kernel.state import NOBODY
 from kancha.kernel.steps import Ask
 
 
-def has_island(s: AyarState, node: int) -> bool:
-    """Whether anybody's island is there."""
-    return any(node in own.islands for own in s.seats)
+def all_islands(s: AyarState) -> list[int]:
+    """Return the spaces with anybody's island."""
+    found: list[int] = []
+    for own in s.seats:
+        found += own.islands
+    return found
 
 
-def entry_cost(s: AyarState, node: int) -> int:
+def entry_cost(s: AyarState, node: int, islands: list[int]) -> int:
     """Return the power it takes to enter a space: nothing where an island is (A6.R.2)."""
-    return 0 if has_island(s, node) else s.facts.node_power[node]
+    return 0 if node in islands else s.facts.node_power[node]
 
 
 def is_barred(s: AyarState, seat: int, node: int) -> bool:
@@ -38,7 +41,9 @@ def can_sail(s: AyarState, seat: int, power: int) -> bool:
     own = s.seats[seat]
     if len(own.islands) >= s.facts.islands:
         return False
-    return any(entry_cost(s, node) <= power and not is_barred(s, seat, node) for node in s.facts.links[own.boat])
+    islands = all_islands(s)
+    links = s.facts.links[own.boat]
+    return any(entry_cost(s, node, islands) <= power and not is_barred(s, seat, node) for node in links)
 
 
 class ReedBundling(Activity):
@@ -64,9 +69,10 @@ class ReedBundling(Activity):
     def open_spaces(self, s: AyarState) -> list[int]:
         """Return the spaces that the boat may enter next."""
         left = self.left(s)
+        islands = all_islands(s)
         spaces: list[int] = []
         for node in s.facts.links[s.seats[self.seat].boat]:
-            cost = entry_cost(s, node)
+            cost = entry_cost(s, node, islands)
             if cost > left or (cost == 0 and self.is_lost(s, node)) or is_barred(s, self.seat, node):
                 continue
             spaces.append(node)
@@ -106,7 +112,7 @@ class ReedBundling(Activity):
         """Enter the space and build where an island is due (A6.R.3)."""
         node = SAIL.values[code]
         own = s.seats[self.seat]
-        cost = entry_cost(s, node)
+        cost = entry_cost(s, node, all_islands(s))
         own.boat = node
         self.taken += 1
         self.spent += cost
@@ -125,7 +131,7 @@ class ReedBundling(Activity):
         own = s.seats[self.seat]
         if not s.facts.is_island[node] or node in own.islands or len(own.islands) >= s.facts.islands:
             return False
-        return not (s.facts.is_yellow[node] and has_island(s, node))
+        return not (s.facts.is_yellow[node] and node in all_islands(s))
 
 
 def build_island(s: AyarState, seat: int, node: int) -> None:

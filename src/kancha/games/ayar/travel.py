@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kancha.games.ayar.actions import LAY, MOVE
-from kancha.games.ayar.activities import can_perform, possible
+from kancha.games.ayar.activities import can_perform, possible, possible_by_power
 from kancha.games.ayar.events import AyarMoved, MarkerLaid
 from kancha.games.ayar.names import (
     ALL_ACTIVITIES,
@@ -74,8 +74,7 @@ class StepMarker(Ask):
         """Standing markers in empty slots of lines with a tambo, if an activity can follow; else any (Q2)."""
         own = s.seats[self.seat]
         travelling = [ayar for ayar in range(4) if not s.fled[ayar]]
-        able = [-1] * 5
-        """By power: the activities that can be carried out."""
+        able = possible_by_power(s, self.seat)
         codes: list[list[int]] = [[], [], [], [], []]
         idle: list[int] = []
         seen: list[list[int]] = [[-1] * 4, [-1] * 4, [-1] * 4, [-1] * 4]
@@ -85,8 +84,6 @@ class StepMarker(Ask):
             base = line_power(s, self.seat, line)
             if base == 0 or line in own.markers:
                 continue
-            if able[base] < 0:
-                able[base] = possible(s, self.seat, base)
             arrows = s.facts.arrows[s.players][line]
             fit = 0
             for ayar in travelling:
