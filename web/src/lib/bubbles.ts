@@ -52,7 +52,7 @@ function ofWorth(desk: Desk, worth: Worth, priced: boolean, letters: number): Sa
     ...NOTHING,
     ...(price && priced ? { price: desk.amount(price), priced: symbolOf(desk, price.measure) } : {}),
     ...(gain ? { ...gained(desk, gain, letters), tone: 'gain' as const } : {}),
-    ...(loss && !gain ? { text: `−${amount(loss)}`, symbol: symbolOf(desk, loss.measure), tone: 'bad' as const } : {}),
+    ...(loss && !gain ? { text: `−${desk.amount(loss)}`, symbol: symbolOf(desk, loss.measure), tone: 'bad' as const } : {}),
     locked: worth.locked && Boolean((price && priced) || gain),
   };
 }
