@@ -133,8 +133,11 @@ def test_a_festival_is_a_drawer_with_prize_bids_and_the_worth_of_the_own_cards(e
     cards = [(card.symbol, card.value, card.target) for card in found.cards]
     assert cards == [("card-1", "0", ""), ("card-3", "+1", "hand-3")]
     renewed = "festival-renews" if edition == "cuzco" else "festival-stays"
-    assert [text.id for text in found.words] == ["festival-holds", "festival-lost", renewed]
-    assert found.words[0].args == {"seat": 0, "count": 1}
+    assert [text.id for text in found.words] == ["festival-outcomes", "festival-holds", "festival-lost", renewed]
+    assert found.words[0].args == {"points": 0, "alone": 3, "shared": 2}
+    assert found.words[1].args == {"seat": 0, "count": 1}
+    absent = drawer(celebrating(edition), edition, 2)
+    assert absent.words[0].id == "festival-holds", "who is not there has nothing to win"
     assert found.spot is not None
     assert (found.spot.x, found.spot.y) == CENTRES[at((-8, 6))]
 

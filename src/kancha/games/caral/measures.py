@@ -15,7 +15,6 @@ from kancha.kernel.measures import Measure
 MEASURES: Final = (
     Measure("points", "fame"),
     Measure("estimate", "headdress"),
-    Measure("action", "day", fleeting=True),
     Measure("levels", "level"),
     Measure("pyramids", "pyramid"),
     Measure("stones", "stone"),
@@ -26,6 +25,7 @@ MEASURES: Final = (
     Measure("sites", "site"),
     Measure("priests", "priest"),
     Measure("envoys", "envoy"),
+    Measure("action", "pawn", fleeting=True),
     Measure("caralis", "carali", 0),
     Measure("herd", "alpaca-back", 0),
     Measure("central", "central", 0, common=True),
@@ -53,7 +53,6 @@ def tally(s: CaralState) -> list[list[int]]:
             [
                 points,
                 points + (expected(s, seat) if s.stack else 0),
-                free_action(s, seat),
                 levels[seat],
                 pyramids[seat],
                 family.stones,
@@ -64,6 +63,7 @@ def tally(s: CaralState) -> list[list[int]]:
                 sites[seat],
                 priests[seat],
                 sent(s, seat),
+                free_action(s, seat),
                 family.reserve,
                 family.alpaca_reserve,
                 s.central,

@@ -59,7 +59,7 @@ STEPS: Final = {
     "action-phase": Asked(
         "crumb-act",
         [
-            Place("use-space", "here", "day", reasons=HERE),
+            Place("use-space", "here", "pawn", reasons=HERE),
             *CARALI_PLACES,
             Place("harness", "here", "alpaca", reasons=(*HERE, "refuse-no-alpaca", "refuse-sled-alpacas")),
             Place("build build-at", "here", "level", reasons=(*HERE, "refuse-no-stone", "refuse-finished")),

@@ -746,7 +746,7 @@ measure-central = { $count ->
     [one] { $count } level of the central pyramid
    *[other] { $count } levels of the central pyramid
 }
-slot-sites = Pyramid or own site
+slot-sites = A site
 goal-a1 = Village A1
 goal-a2 = Quarry A2
 goal-a3 = Worship A3

@@ -820,7 +820,7 @@ measure-central = { $count ->
     [one] { $count } niveau de la pyramide centrale
    *[other] { $count } niveaux de la pyramide centrale
 }
-slot-sites = Pyramide ou site à vous
+slot-sites = Un site
 goal-a1 = Village A1
 goal-a2 = Carrière A2
 goal-a3 = Culte A3

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from kancha.games.terraces.paths import price_of, reach
 from kancha.games.terraces.picture.aims import aim_at
-from kancha.games.terraces.picture.festival import drawer, festival_of, offers
+from kancha.games.terraces.picture.festival import drawer, festival_of, offers, outcomes
 from kancha.games.terraces.picture.layout import Layout
 from kancha.games.terraces.picture.site import Hexes, site_panel
 from kancha.games.terraces.picture.stock import hand_panel, seat_line, status, stock_panel
+from kancha.games.terraces.settlements import towns_of
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
@@ -57,7 +58,11 @@ class TerracesPicture(Picture[Terraces]):
         holder = seen.seats[seat]
         scene.put(self.kept(f"hand-{seat}", (holder.hand, seen.open), lambda: hand_panel(seen, holder)))
         if scene.drawer is not None:
-            scene.drawer = replace(scene.drawer, cards=offers(seen, seat))
+            words = scene.drawer.words
+            festival = festival_of(seen)
+            if festival and not festival.out[seat] and seen.town[festival.cell] in towns_of(seen, seat):
+                words = [outcomes(seen, festival, seat), *words]
+            scene.drawer = replace(scene.drawer, cards=offers(seen, seat), words=words)
 
     def aim(self, seen: Terraces, action: Action) -> Aim:
         """Say where an action is clicked and what it would look like."""

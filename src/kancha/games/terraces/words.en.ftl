@@ -343,6 +343,15 @@ unit-points = { $points ->
     [one] point
    *[other] points
 }
+gain-share = { $points ->
+    [0] nothing, if all agree
+    [one] +{ $points } point, if all agree
+   *[other] +{ $points } points, if all agree
+}
+festival-outcomes = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. With the festival alone: { $alone }. Shared: { $shared }.
 drawer-festival = Festival at { $cell }
 drawer-opened = { $seat } has opened it.
 fact-alone = { $value ->

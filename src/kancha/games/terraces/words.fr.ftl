@@ -343,6 +343,15 @@ unit-points = { $points ->
     [one] point
    *[other] points
 }
+gain-share = { $points ->
+    [0] rien, si tous sont d’accord
+    [one] +{ $points } point, si tous sont d’accord
+   *[other] +{ $points } points, si tous sont d’accord
+}
+festival-outcomes = Vous avez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Si la fête est à vous : { $alone }. Si elle est partagée : { $shared }.
 drawer-festival = Fête en { $cell }
 drawer-opened = { $seat } l’a ouverte.
 fact-alone = { $value ->

@@ -19,6 +19,7 @@ from kancha.games.terraces.actions import (
     SOW,
     SPACE,
     SPREAD,
+    STAND,
     VALUE,
     VALUES,
     WALK,
@@ -27,6 +28,7 @@ from kancha.games.terraces.facts import DOUBLE_TILE, TRIPLE_TILE
 from kancha.games.terraces.land import Laying, Turning
 from kancha.games.terraces.paths import FAR, OUT
 from kancha.games.terraces.pawns import Entering, Walking
+from kancha.games.terraces.picture.festival import festival_of, shared_points
 from kancha.games.terraces.picture.hopes import hope
 from kancha.games.terraces.picture.layout import CENTRES, HEX, IDS, rise
 from kancha.games.terraces.picture.site import terrain
@@ -51,6 +53,8 @@ def aim_at(s: Terraces, code: int, price: Price) -> Aim:
         return aim_turn(s, step, family.value(code))
     if family is PLAY_CARD:
         return Aim([f"hand-{PLAY_CARD.value(code)}"])
+    if code == STAND:
+        return Aim(gain=share(s))
     if family is VALUE:
         return Aim(gain=worth(VALUES[VALUE.value(code)]))
     return Aim(["open"] if code == DRAW_OPEN else ["deck"] if code == DRAW_HIDDEN else [])
@@ -80,6 +84,12 @@ def aim_hex(s: Terraces, family: Family, cell: int, price: Price) -> Aim:
         if s.facts.exact_value:
             found.gain = worth(value)
     return found
+
+
+def share(s: Terraces) -> Text | None:
+    """Say what sharing the festival brings."""
+    festival = festival_of(s)
+    return Text("gain-share", {"points": shared_points(s, festival)}) if festival else None
 
 
 def worth(value: int) -> Text:

@@ -23,6 +23,19 @@ def festival_of(s: Terraces) -> Festival | None:
     return step if isinstance(step, Festival) else None
 
 
+def shared_points(s: Terraces, festival: Festival) -> int:
+    """Return what everybody gets who shares the festival (C8.9)."""
+    return s.facts.shared[s.temple_value[s.temple_cell.index(festival.cell)] // 2 - 1]
+
+
+def outcomes(s: Terraces, festival: Festival, seat: int) -> Text:
+    """Say where a seat would stand after having the festival alone, and after sharing it."""
+    points = s.ledger.totals[seat]
+    alone = s.facts.alone[s.temple_value[s.temple_cell.index(festival.cell)] // 2 - 1]
+    shared = points + shared_points(s, festival)
+    return Text("festival-outcomes", {"points": points, "alone": points + alone, "shared": shared})
+
+
 def drawer(s: Terraces, festival: Festival) -> Drawer:
     """Return what everybody sees of a festival."""
     cell = festival.cell
@@ -30,7 +43,7 @@ def drawer(s: Terraces, festival: Festival) -> Drawer:
     floor = value // 2 - 1
     facts = [
         Fact(str(s.facts.alone[floor]), Text("fact-alone", {"value": value}), good=True),
-        Fact(str(s.facts.shared[floor]), Text("fact-shared")),
+        Fact(str(shared_points(s, festival)), Text("fact-shared")),
         Fact("", Text("fact-open", {"card": CARD_NAMES[s.open]}), f"card-{s.open}"),
     ]
     seats = len(s.seats)
