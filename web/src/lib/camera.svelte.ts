@@ -32,10 +32,11 @@ export class Camera {
   /** The room in pixels and what is fitted into it. */
   place(box: Box, w: number, h: number): void {
     const same = box.x === this.#box.x && box.y === this.#box.y && box.w === this.#box.w && box.h === this.#box.h;
-    if (same && w === this.#room.w && h === this.#room.h) return;
+    const room = { w: Math.max(1, w), h: Math.max(1, h) };
+    if (same && room.w === this.#room.w && room.h === this.#room.h) return;
     if (!same) this.#reset(box);
     this.#box = box;
-    this.#room = { w: Math.max(1, w), h: Math.max(1, h) };
+    this.#room = room;
     this.#inside();
     if (this.#wish && w > 1) this.show(this.#wish.spots, this.#wish.size, this.#wish.wanted);
   }
