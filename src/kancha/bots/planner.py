@@ -14,7 +14,7 @@ from kancha.bots.base import Imagination
 from kancha.bots.beams import WIDTH, Way, whole_turns
 from kancha.bots.choice import Choice
 from kancha.bots.evaluators import Evaluator, HandEvaluator
-from kancha.bots.turns import finish, play_on, shortened
+from kancha.bots.turns import Line, finish, play_on, shortened
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import State
 
@@ -24,6 +24,8 @@ SHORT_LIST: Final = 5
 """So many actions stay in the race after the first imagined state."""
 JUDGED: Final = 12
 """So many whole turns, the best by hand, are judged."""
+DETOUR: Final = 1e-6
+"""What a decision costs: of turns that end alike the shortest is taken, so that nobody walks to and fro."""
 REMEMBERED: Final = 512
 """So many positions are kept for which it is decided what to do."""
 
@@ -73,17 +75,18 @@ class PlanningBot:
             if number == 0:
                 race = shortened(game, seat, world, codes, luck, self.most)
                 sums = dict.fromkeys(race, 0.0)
-            states: list[State] = []
+            lines: list[Line] = []
             for code in race:
-                if end is not None and states and time.monotonic() > end:
+                if end is not None and lines and time.monotonic() > end:
                     break
-                states.append(finish(game, seat, world, code, luck).state)
-            if len(states) < len(race):
+                lines.append(finish(game, seat, world, code, luck))
+            if len(lines) < len(race):
                 if number:
                     break
-                race = race[: len(states)]
-            for code, value in zip(race, self.evaluator.judge(game, states, seat), strict=True):
-                sums[code] += value
+                race = race[: len(lines)]
+            values = self.evaluator.judge(game, [line.state for line in lines], seat)
+            for code, line, value in zip(race, lines, values, strict=True):
+                sums[code] += value - DETOUR * len(line.codes)
             if number + 1 < self.worlds:
                 race = sorted(race, key=lambda code: (-sums[code], code))[:SHORT_LIST]
         return {code: sums[code] / self.worlds for code in race}

@@ -6,9 +6,12 @@ from random import Random
 
 import kancha
 from kancha.bots import bot
+from kancha.games.ayar.actions import SAIL
 from kancha.games.ayar.evaluation import evaluate
+from kancha.games.ayar.reeds import ReedBundling
 from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.travel import StepMarker
+from kancha.games.ayar.voyages import landings
 
 from .positions import ask, give_suns, table
 
@@ -60,3 +63,36 @@ def test_greedy_beats_random() -> None:
             match.play(sides[seat].choose(game, seat, match.state.seen(seat), match.state.legal(), rng))
         assert match.ranking[0] == [place]
         assert match.scores[place] > match.scores[1 - place] + 15
+
+
+def test_no_bot_sails_to_and_fro() -> None:
+    """Whoever enters a space twice in a voyage has built an island or paid power in between."""
+    game = kancha.game("ayar")
+    match = game.start(seats=2, seed=77002)
+    sides = [bot("greedy"), bot("plan")]
+    rng = Random(5)
+    entered: set[int] = set()
+    moves = 0
+    while match.seat is not None:
+        seat, s = match.seat, match.state
+        assert isinstance(s, AyarState)
+        islands, step = len(s.seats[seat].islands), s.stack[-1]
+        power = step.spent if isinstance(step, ReedBundling) else 0
+        code = sides[seat].choose(game, seat, match.state.seen(seat), match.state.legal(), rng)
+        match.take(code)
+        if not isinstance(step, ReedBundling) or len(s.seats[seat].islands) > islands or step.spent > power:
+            entered = set()
+        elif code in SAIL:
+            assert code not in entered
+            entered.add(code)
+            moves += 1
+    assert moves
+
+
+def test_a_boat_sails_to_the_island_it_can_reach() -> None:
+    """With the power that is left; what would be built there is told, and a boat that can reach none stops."""
+    s = ask(table(), ReedBundling(0, 2))
+    near = landings(s, ReedBundling(0, 2))
+    assert near
+    assert all(s.facts.is_island[landing.node] and 0 <= landing.left <= 2 for landing in near)
+    assert not landings(s, ReedBundling(0, 0))

@@ -2,7 +2,8 @@
 
 Both totals of a seat are carried forward to the end of the game with what lies on its board now: a Sun is worth as
 much as the scorings still ahead of it, a Moon as the markers and temples that will still score it. A pending activity
-counts for what its power should bring, so that a choice made before it is not judged as if nothing followed.
+counts for what its power should bring, so that a choice made before it is not judged as if nothing followed; a voyage
+for the island that the boat can reach.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from kancha.games.ayar.reeds import ReedBundling
 from kancha.games.ayar.scoring import is_complete, llama_points
 from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
+from kancha.games.ayar.voyages import is_adrift, landings, promise, under_way
 from kancha.games.ayar.weaving import TextileLaying
 
 SUNS_PER_POWER: Final[list[float]] = [0.2, 0.2, 0.2, 0.2]
@@ -27,7 +29,11 @@ RIVAL: Final = 0.1
 SLOT_WORTH: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 2.0, 1.6, 2.6, 0.4, 1.2]
 """Points a Viracocha on an incomplete slot is worth, by slot and per night left."""
 IDLE: Final = 0.01
-"""What it costs to sail in circles instead of stopping."""
+"""What each move of a voyage costs: a boat goes straight to its island."""
+STRANDED: Final = 10.0
+"""What it costs to sail on where nothing can be built: a boat stops, even if its turn's end is good for others."""
+FISHED: Final = 0.3
+"""What a Viracocha that an island will bring is worth at least, per night left: nothing shall look better undone."""
 SURPLUS: Final[list[float]] = [0.05, 0.12, 0.25, 0.35, 0.4]
 """What a point on the higher total is worth, by nights left: it is not counted, but the lower one may catch up."""
 
@@ -57,7 +63,8 @@ def prospects(s: AyarState, seat: int, raymi: list[float]) -> float:
     sun = float(own.sun + own.dial * nights)
     moon = float(own.moon)
     extra = 1 if is_complete(s, seat, SUN_SLOT) else 0
-    power, activities = pending(s, seat)
+    voyage = under_way(s, seat)
+    power, activities = (0, []) if voyage is not None else pending(s, seat)
     best_gain, gain_sun, gain_moon = 0.0, 0.0, 0.0
     for activity in range(4):
         sun_worth = raymi[activity] + own_scorings(s, seat, activity, nights)
@@ -75,11 +82,13 @@ def prospects(s: AyarState, seat: int, raymi: list[float]) -> float:
             to_moon = power * MOONS_PER_POWER[activity] * moon_worth
             if to_sun + to_moon > best_gain:
                 best_gain, gain_sun, gain_moon = to_sun + to_moon, to_sun, to_moon
+        if activity == REED and voyage is not None:
+            gain_sun, gain_moon = voyage_gains(s, voyage, sun_worth, moon_worth, nights)
     for ayar in range(4):
         for place, temple in enumerate(s.temples[ayar]):
             if temple // 4 == seat:
                 moon += s.facts.temple_bonus[min(place, 3)]
-    held = -IDLE if is_wandering(s, seat) else 0.0
+    held = 0.0
     for slot, need in enumerate(s.facts.slot_need):
         if own.viracocha[slot]:
             full = 1.6 if own.viracocha[slot] == need else 1.0
@@ -165,18 +174,26 @@ def pending(s: AyarState, seat: int) -> tuple[int, list[int]]:
     """Return the power that a seat has still to spend in this turn, and the activities it may be spent on."""
     for step in reversed(s.stack):
         if isinstance(step, Activity):
-            if is_wandering(s, seat):
-                return 0, []
             return (step.left(s) + held_cloth(s), [step.ACTIVITY]) if step.seat == seat else (0, [])
         if isinstance(step, (BuildingSlot, TamboChoice)):
             return (step.base, [FARMING, REED, WEAVING, POTTERY]) if step.seat == seat else (0, [])
     return 0, []
 
 
-def is_wandering(s: AyarState, seat: int) -> bool:
-    """Whether a seat's boat sails in circles: its power will bring nothing."""
-    step = s.stack[-1] if s.stack else None
-    return isinstance(step, ReedBundling) and step.seat == seat and step.is_circling()
+def voyage_gains(
+    s: AyarState, voyage: ReedBundling, sun_worth: float, moon_worth: float, nights: int
+) -> tuple[float, float]:
+    """Return what the best island that the boat can build next adds to Sun and Moon; sailing for nothing is a loss."""
+    ended = -STRANDED if is_adrift(s, voyage) else 0.0
+    best, best_sun, best_moon = 0.0, ended, ended
+    for landing in landings(s, voyage):
+        suns, moons, fished = promise(s, voyage.seat, landing)
+        held = FISHED * max(nights - 0.5, 0.0) if fished else 0.0
+        cost = IDLE * (landing.moves - 0.1 * landing.left)
+        to_sun, to_moon = sun_worth * suns + held - cost, moon_worth * moons + held - cost
+        if to_sun + to_moon > best:
+            best, best_sun, best_moon = to_sun + to_moon, to_sun, to_moon
+    return best_sun, best_moon
 
 
 def held_cloth(s: AyarState) -> int:

@@ -84,10 +84,6 @@ class ReedBundling(Activity):
             return len(self.visited) >= s.facts.free_moves
         return node in self.visited
 
-    def is_circling(self) -> bool:
-        """Whether the boat has come back to where it was, and nothing has changed since."""
-        return len(self.visited) > 1 and self.visited[-1] in self.visited[:-1]
-
     def choices(self, s: AyarState) -> list[int]:
         """Every open space."""
         return [SAIL.codes[node] for node in self.open_spaces(s)]
