@@ -4,7 +4,7 @@ import { Ahead } from './ahead.svelte';
 import { Copies } from './copies.svelte';
 import { Drag } from './drag';
 import type { Kit } from './kit.svelte';
-import { back, candidates, click, commonGhost, complete, isTurned, isTurning, name, nextTargets, NOTHING, slotOf, turned, type Aim } from './narrow';
+import { back, begin, candidates, click, commonGhost, complete, isTurned, isTurning, name, nextTargets, NOTHING, slotOf, turned, type Aim } from './narrow';
 import { signs, wasted, worth, worthOf, type Span, type Worth } from './outlook';
 import { bare, FEW, kindOf, placeOf, places, spread, type Place } from './places';
 import type { Action, LogLine, Outlook, Reason as Refused, WhyAnswer } from './protocol';
@@ -88,7 +88,7 @@ export class Desk extends Copies {
     const now = position ? position.seq * 10_000 + position.decision : null;
     if (now === this.#last) return;
     this.#last = now;
-    this.aim = NOTHING;
+    this.aim = this.start;
     this.listed = null;
     this.carded = null;
     this.held = null;
@@ -113,6 +113,10 @@ export class Desk extends Copies {
 
   actions = $derived.by(() => (this.match.asked ? (this.match.position?.actions ?? []) : []));
   turn = $derived.by(() => (this.match.asked ? (this.match.position?.turn ?? null) : null));
+  /** The clicks of this question that have but one answer: nobody has to make them. */
+  start = $derived.by(() => begin(this.actions));
+  /** Something was chosen by the person. */
+  begun = $derived.by(() => this.aim.slot !== null || this.aim.chosen.length > this.start.chosen.length);
   left = $derived.by(() => candidates(this.actions, this.aim));
   next = $derived.by(() => nextTargets(this.actions, this.aim));
   done = $derived.by(() => complete(this.actions, this.aim));
@@ -355,7 +359,7 @@ export class Desk extends Copies {
     } else if (this.armed) this.armed = null;
     else if (this.held) this.held = null;
     else if (this.asking) this.asking = false;
-    else if (this.aim.slot !== null || this.aim.chosen.length) this.aim = back(this.actions, this.aim);
+    else if (this.begun) this.#narrow(back(this.actions, this.aim));
     else if (this.parent) this.undo();
     else return false;
     return true;
@@ -398,7 +402,7 @@ export class Desk extends Copies {
   }
 
   #narrow(aim: Aim): void {
-    this.aim = aim;
+    this.aim = aim.slot === null && !aim.chosen.length ? this.start : aim;
     this.held = null;
     this.armed = null;
   }

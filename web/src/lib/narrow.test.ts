@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, candidates, click, commonGhost, complete, free, isTurned, isTurning, kinds, menu, name, nextTargets, NOTHING, turned } from './narrow';
+import { back, begin, candidates, click, commonGhost, complete, free, isTurned, isTurning, kinds, menu, name, nextTargets, NOTHING, turned } from './narrow';
 import type { Action } from './protocol';
 
 let code = 0;
@@ -43,6 +43,15 @@ describe('narrowing', () => {
   it('skips a click that has one answer', () => {
     const forced = [action('pay', ['x', 'y', 'p']), action('pay', ['x', 'y', 'q'])];
     expect(click(forced, NOTHING, 'x')).toEqual({ kind: 'narrow', aim: { slot: null, chosen: ['x', 'y'] } });
+  });
+
+  it('begins after clicks that have one answer, unless the places of the turn bar differ', () => {
+    const last = [action('lay', ['grey', 'row 1']), action('lay', ['grey', 'row 2'])];
+    expect(begin(last)).toEqual({ slot: null, chosen: ['grey'] });
+    expect(begin([...last, action('lay', ['teal', 'row 1'])])).toEqual(NOTHING);
+    expect(begin([...last, action('raise', ['grey', 'row 3'])])).toEqual(NOTHING);
+    expect(begin([...last, action('lay', [])])).toEqual(NOTHING);
+    expect(begin(last.slice(0, 1))).toEqual(NOTHING);
   });
 
   it('takes a chosen target back when it is clicked again', () => {

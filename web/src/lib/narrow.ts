@@ -114,6 +114,15 @@ function settle(actions: Action[], aim: Aim): Click {
   }
 }
 
+/**
+ * Where a question about one thing begins: clicks that have one answer are made already, as long as something is left to
+ * choose. Places that can be told apart stay where they are.
+ */
+export function begin(actions: Action[]): Aim {
+  const settled = actions.length > 1 && new Set(actions.map(slotOf)).size === 1 ? settle(actions, NOTHING) : null;
+  return settled?.kind === 'narrow' ? settled.aim : NOTHING;
+}
+
 /** The targets that were chosen among several. */
 export function free(actions: Action[], aim: Aim): string[] {
   return aim.chosen.filter((_, place) => nextTargets(actions, { ...aim, chosen: aim.chosen.slice(0, place) }).size > 1);

@@ -85,8 +85,8 @@ function refusal(desk: Desk, place: NonNullable<Desk['carded']>): Saying {
 
 /** What was chosen so far, and that more is asked. */
 function begun(desk: Desk): Saying | null {
-  const { slot, chosen } = desk.aim;
-  if (slot === null && !chosen.length) return null;
+  const { slot } = desk.aim;
+  if (!desk.begun) return null;
   const place = desk.own.find((one) => one.id === slot);
   const words = [place ? desk.title(place) : '', ...free(desk.actions, desk.aim).map((id) => desk.about(id)[0] ?? desk.where(id))].filter(Boolean);
   const more = desk.next.size
