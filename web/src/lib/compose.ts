@@ -74,6 +74,16 @@ function fill(room: Room, board: Board): Cell[] {
   return mean(reflowed) > mean(cells) * 1.04 && least(reflowed) > least(cells) * 0.85 ? reflowed : cells;
 }
 
+/**
+ * A board on a small screen: only the parts that the question is about, as large as they fit. Null where it has no parts,
+ * or all of them are wanted, or none.
+ */
+export function focus(room: Room, board: Board, wanted: (panel: Panel, box: Box) => boolean): Cell[] | null {
+  const pieces = board.panels.flatMap((panel) => (panel.parts?.length ? partsOf(panel) : [whole(panel)]));
+  const kept = pieces.filter(({ panel, box }) => wanted(panel, box));
+  return kept.length && kept.length < pieces.length && board.panels.some((panel) => panel.parts?.length) ? lay(room, kept) : null;
+}
+
 /** The cells of the stage for a board, with the first of the others that has room beside it. */
 export function compose(room: Room, board: Board, others: Board[] = []): Cell[] {
   const alone = fill(room, board);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitted, wrap } from './caption';
 import { hexPath, neighbour, outline, rectPath } from './geometry';
 import { boardsOf, type Board } from './boards';
-import { compose } from './compose';
+import { compose, focus } from './compose';
 import { arrange, scaled, type Share } from './layout';
 import type { Panel } from './protocol';
 
@@ -81,6 +81,17 @@ describe('the stage', () => {
   it('shows all panels of a seat', () => {
     const seat = { id: 'seat-0', panels: [panel('tent', 24, 8), panel('goods', 24, 8)], seat: 0, own: true };
     expect(compose(room, seat)).toHaveLength(2);
+  });
+
+  it('shows on a small screen only the parts that the question is about', () => {
+    const parts = ['left', 'middle', 'right'].map((id, place) => ({ id, x: 10 * place, y: 0, w: 10, h: 12 }));
+    const board: Board = { id: 'fires', panels: [panel('fires', 30, 12, { parts })], seat: null, own: false };
+    const phone = { w: 390, h: 464 };
+    const cells = focus(phone, board, (_, box) => box.x < 20) ?? [];
+    expect(cells.map((cell) => cell.part)).toEqual(['left', 'middle']);
+    for (const cell of cells) expect(scaled(cell.box, cell)).toBeGreaterThan(1.3 * scaled({ w: 30, h: 12 }, phone));
+    expect(focus(phone, board, () => true)).toBeNull();
+    expect(focus(phone, board, () => false)).toBeNull();
   });
 
   it('has the common boards first on its shelf, then the own, then what lies beside, then the others', () => {
