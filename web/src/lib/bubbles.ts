@@ -3,6 +3,7 @@
 import type { Camera } from './camera.svelte';
 import type { Desk } from './desk.svelte';
 import { telling, type Span, type Worth } from './outlook';
+import type { Panel, Tag } from './protocol';
 import type { Spot } from './spots';
 
 export interface Bubble {
@@ -19,13 +20,17 @@ export interface Bubble {
   locked: boolean;
 }
 
-type Said = Omit<Bubble, 'id' | 'x' | 'y' | 'w'>;
+export type Said = Omit<Bubble, 'id' | 'x' | 'y' | 'w'>;
 
 /** Smaller targets would vanish under their price: they tell it in the turn bar. */
 const LEAST = 34;
 const HIGH = 19;
 const LETTER = 6.6;
 const GAP = 2;
+/** Symbols of at most this area, in units of a panel, tell something; larger ones are pictures. */
+const SMALL = 0.6;
+/** Where a bubble may stand, as a share of the half height of its target. */
+const SHARES = [0.72, -0.72, 1, -1, 0.36, -0.36, 0];
 
 const NOTHING: Said = { price: '', priced: '', text: '', symbol: '', tone: 'fact', locked: false };
 
@@ -44,12 +49,13 @@ function gained(desk: Desk, span: Span, most: number): { text: string; symbol: s
   return { text: span.least === 0 ? `≤${desk.amount({ ...span, least: span.most })}` : `+${desk.amount(span)}`, symbol };
 }
 
-function ofWorth(desk: Desk, worth: Worth, priced: boolean, letters: number): Said {
+function ofWorth(desk: Desk, worth: Worth, tag: Tag | undefined, priced: boolean, letters: number): Said {
   const [price] = worth.prices;
   const [gain] = worth.gains;
   const [loss] = worth.losses;
   return {
     ...NOTHING,
+    ...(tag?.price && priced && !price ? { price: tag.price, priced: tag.symbol ?? '' } : {}),
     ...(price && priced ? { price: desk.amount(price), priced: symbolOf(desk, price.measure) } : {}),
     ...(gain ? { ...gained(desk, gain, letters), tone: 'gain' as const } : {}),
     ...(loss && !gain ? { text: `−${desk.amount(loss)}`, symbol: symbolOf(desk, loss.measure), tone: 'bad' as const } : {}),
@@ -57,15 +63,15 @@ function ofWorth(desk: Desk, worth: Worth, priced: boolean, letters: number): Sa
   };
 }
 
-/** What a target says by its own tag, if all answers there have the same. */
+/** What a target says by its own tag, if all answers there have the same; a price alone leaves the rest to the outlook. */
 function ofTag(desk: Desk, spot: Spot): Said | null {
   const [first, ...rest] = desk.next.get(spot.id) ?? [];
   const tag = first?.tag;
-  if (!tag || !(tag.price || tag.text) || rest.some((action) => JSON.stringify(action.tag) !== JSON.stringify(tag))) return null;
+  if (!tag?.text || rest.some((action) => JSON.stringify(action.tag) !== JSON.stringify(tag))) return null;
   return { ...NOTHING, price: tag.price ?? '', text: desk.say(tag.text), tone: tag.tone === 'good' ? 'gain' : tag.tone === 'bad' ? 'bad' : 'fact' };
 }
 
-interface Room {
+export interface Room {
   x: number;
   y: number;
   w: number;
@@ -74,8 +80,30 @@ interface Room {
 
 const apart = (a: Room, b: Room): boolean => Math.abs(a.x - b.x) * 2 >= a.w + b.w + GAP || Math.abs(a.y - b.y) * 2 >= a.h + b.h + GAP;
 
+/** How much of a room others take. */
+const shared = (a: Room, b: Room): number => {
+  const [w, h] = [(a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y)];
+  return w > 0 && h > 0 ? Math.min(w, a.w, b.w) * Math.min(h, a.h, b.h) : 0;
+};
+
+/** Where something is written on a panel: letters, numbers, and the small symbols beside them, in units of the panel. */
+export function inkOf(panel: Panel): Room[] {
+  const found: Room[] = [];
+  for (const { x, y, w = 1, h = 1, caption, label, symbol, shape } of panel.zones ?? []) {
+    const wide = shape === 'hex' || shape === 'circle';
+    if (caption && (symbol || label)) found.push({ x, y: y + 0.35 * h, w: 0.92 * w, h: 0.3 * h });
+    else if (caption) found.push({ x, y, w: 0.92 * w, h: 0.36 * h });
+    if (label && !wide) found.push({ x, y, w: Math.min(w, h), h: 0.5 * h });
+  }
+  for (const { x, y, w = 1, h = 1, label, label_size = 0.3, label_y = 0, zone } of panel.pieces ?? []) {
+    if (label) found.push({ x, y: y + label_y, w: Math.max(label_size, 0.54 * label_size * label.length), h: label_size });
+    else if (zone && w * h < SMALL) found.push({ x, y, w, h });
+  }
+  return found;
+}
+
 /** The bubbles of a board in pixels. A price that all have in common is left out; what finds no room is told in the turn bar only. */
-export function tagsOf(desk: Desk, legal: Spot[], camera: Camera, width: number, height: number): Bubble[] {
+export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], camera: Camera, width: number, height: number): Bubble[] {
   if (desk.asking) return [];
   const worths = new Map<string, Worth>();
   for (const spot of legal) {
@@ -91,6 +119,7 @@ export function tagsOf(desk: Desk, legal: Spot[], camera: Camera, width: number,
     spot.id !== desk.pointed && ghosts.every((piece) => Math.hypot(piece.x - spot.x, piece.y - spot.y) > ((piece.w ?? 1) + spot.w) * 0.62);
   // A game that tags some of its targets has said in what they differ.
   const tagged = legal.some((spot) => ofTag(desk, spot));
+  const ink = inkOf(panel).map(({ x, y, w, h }): Room => ({ ...camera.toScreen(x, y), w: w * scale, h: h * scale }));
   const placed: Room[] = [];
   const found: Bubble[] = [];
   const many = legal.length > 12;
@@ -99,15 +128,16 @@ export function tagsOf(desk: Desk, legal: Spot[], camera: Camera, width: number,
     const tag = ofTag(desk, spot);
     if (!tag && (tagged || !told.has(spot.id))) continue;
     const worth = worths.get(spot.id);
+    const own = desk.next.get(spot.id)?.[0]?.tag ?? undefined;
     const ways = tag
       ? [tag, ...(tag.price && tag.text ? [{ ...tag, text: '' }] : [])]
       : worth
-        ? [ofWorth(desk, worth, priced, many ? 4 : 13), ofWorth(desk, worth, priced, 0), { ...ofWorth(desk, worth, priced, 0), price: '', priced: '' }]
+        ? [...[many ? 4 : 13, 0].map((letters) => ofWorth(desk, worth, own, priced, letters)), { ...ofWorth(desk, worth, own, priced, 0), price: '', priced: '' }]
         : [];
     const centre = camera.toScreen(spot.x, spot.y);
     if (centre.x < 0 || centre.y < 0 || centre.x > width || centre.y > height) continue;
     const half = (spot.h * scale) / 2;
-    const bubble = place(ways, centre, half, placed, width, height);
+    const bubble = place(ways, centre, half, { placed, ink }, width, height);
     if (!bubble) continue;
     placed.push({ x: bubble.x, y: bubble.y, w: bubble.w, h: HIGH });
     if (free(spot)) found.push({ ...bubble, id: spot.id });
@@ -115,19 +145,27 @@ export function tagsOf(desk: Desk, legal: Spot[], camera: Camera, width: number,
   return found;
 }
 
-function place(ways: Said[], centre: { x: number; y: number }, half: number, placed: Room[], width: number, height: number): Omit<Bubble, 'id'> | null {
+/** The first way to say it that finds room, where it hides least of what is written. */
+export function place(
+  ways: Said[],
+  centre: { x: number; y: number },
+  half: number,
+  { placed, ink }: { placed: Room[]; ink: Room[] },
+  width: number,
+  height: number,
+): Omit<Bubble, 'id'> | null {
   for (const said of ways) {
     const w = widthOf(said);
     if (!w) continue;
-    for (const share of [0.72, -0.72, 1, -1, 0]) {
-      const room = {
-        x: Math.max(w / 2 + 2, Math.min(width - w / 2 - 2, centre.x)),
-        y: Math.max(HIGH / 2 + 1, Math.min(height - HIGH / 2 - 1, centre.y + share * half)),
-        w,
-        h: HIGH,
-      };
-      if (placed.every((other) => apart(room, other))) return { ...said, x: room.x, y: room.y, w };
-    }
+    const rooms = SHARES.map((share) => ({
+      x: Math.max(w / 2 + 2, Math.min(width - w / 2 - 2, centre.x)),
+      y: Math.max(HIGH / 2 + 1, Math.min(height - HIGH / 2 - 1, centre.y + share * half)),
+      w,
+      h: HIGH,
+    })).filter((room) => placed.every((other) => apart(room, other)));
+    const hidden = rooms.map((room) => ink.reduce((sum, other) => sum + shared(room, other), 0));
+    const best = rooms[hidden.indexOf(Math.min(...hidden))];
+    if (best) return { ...said, x: best.x, y: best.y, w };
   }
   return null;
 }

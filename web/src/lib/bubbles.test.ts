@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { inkOf, place, type Said } from './bubbles';
+import type { Panel } from './protocol';
+
+const said: Said = { price: '2', priced: '', text: '', symbol: '', tone: 'fact', locked: false };
+const card: Panel = {
+  id: 'fires',
+  title: { id: 't' },
+  w: 30,
+  h: 20,
+  zones: [
+    { id: 'card', x: 0, y: 0, w: 2, h: 2.8, symbol: 'card' },
+    { id: 'card-name', x: 0, y: 1, w: 2, h: 1, caption: { id: 'name' } },
+  ],
+  pieces: [{ id: 'points', symbol: 'star', x: -0.7, y: -1, w: 0.6, h: 0.6, label: '3', zone: 'card' }],
+};
+
+describe('bubbles', () => {
+  it('know where a name and a number are written', () => {
+    expect(inkOf(card).map(({ x, y }) => [x, y])).toEqual([
+      [0, 1],
+      [-0.7, -1],
+    ]);
+  });
+
+  it('stand where they hide nothing that is written, if there is such a place', () => {
+    const scale = 30;
+    const ink = inkOf(card).map(({ x, y, w, h }) => ({ x: 100 + x * scale, y: 100 + y * scale, w: w * scale, h: h * scale }));
+    const free = place([said], { x: 100, y: 100 }, 42, { placed: [], ink: [] }, 200, 200);
+    const bubble = place([said], { x: 100, y: 100 }, 42, { placed: [], ink }, 200, 200);
+    expect(free?.y).toBeCloseTo(130.2, 0);
+    expect(Math.abs((bubble?.y ?? 0) - 130)).toBeGreaterThan(9);
+  });
+
+  it('never lie over one another, and are left out where there is no room', () => {
+    const placed = [{ x: 100, y: 100, w: 200, h: 200 }];
+    expect(place([said], { x: 100, y: 100 }, 42, { placed, ink: [] }, 200, 200)).toBeNull();
+  });
+});
