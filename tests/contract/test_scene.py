@@ -186,6 +186,7 @@ def test_scenes_and_aims(case: Case) -> None:
             assert plain(game.look(seen, seat).scene) == plain(scene), f"what seat {seat} sees depends on other viewers"
             check_scene(game, scene, known, bundles)
             assert plain(scene)["panels"]
+            assert scene.meter is None or scene.meter.measure in {measure.id for measure in game.measures}
             assert [line.seat for line in scene.seats][: case.seats] == list(range(case.seats))
             if seat is None or seat != match.seat:
                 continue

@@ -142,6 +142,8 @@ class Panel(Struct, omit_defaults=True, gc=False):
     """Coordinates on the frame, named as in the log."""
     ground: str = ""
     """CSS colour or palette variable that goes on around it to the edges of the stage."""
+    dock: Box | None = None
+    """What of a seat's own panel stays in sight in the column of the seats: its tracks, say."""
     shelf: bool = False
     """A narrow upright `side` panel that is drawn in the shelf itself, to be read and clicked there."""
 
@@ -186,6 +188,7 @@ class Meter(Struct, omit_defaults=True, gc=False):
     most: int
     tip: Text
     measure: str = ""
+    """Id of the measure that it shows: what an answer would leave of it is told beside."""
 
 
 class Ribbon(Struct, omit_defaults=True, gc=False):
@@ -282,6 +285,8 @@ class Tag(Struct, omit_defaults=True, gc=False):
     tone: Literal["", "good", "bad"] = ""
     more: Text | None = None
     """What its card alone has room for."""
+    symbol: str = ""
+    """The symbol of what the price is paid in."""
 
 
 class Stop(Struct, omit_defaults=True, gc=False):

@@ -12,6 +12,7 @@ from kancha.games.ayar.farming import Farming
 from kancha.games.ayar.names import ACTIVITIES, BUILT, FARMING, TEMPLE_SLOT, TEXTILES, UNUSED
 from kancha.games.ayar.night import RETIREMENT, LlamaSplit, Night, break_dawn, score_temples
 from kancha.games.ayar.picture.aims import POSES
+from kancha.games.ayar.pottery import Pottery
 from kancha.games.ayar.state import AyarState
 from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
 from kancha.games.ayar.travel import StepMarker
@@ -293,3 +294,31 @@ def test_alone_the_ayllu_has_a_board_and_a_line() -> None:
     scene = drawn(1)
     assert [line.seat for line in scene.seats] == [0, 1]
     assert [panel.id for panel in scene.panels] == ["paths", "lake", "board-0", "solo"]
+
+
+def test_a_pot_shows_its_colour_and_its_price() -> None:
+    """Also one that uses up the power: the turn goes on without a word about it."""
+    s = ask(table(), Pottery(0, 3))
+    look = kancha.game("ayar").look(s.seen(0), 0)
+    aims = {
+        action.fields["slot"]: look.aim(action)
+        for action in kancha.game("ayar").space.actions
+        if action.family == "take-pot"
+    }
+    assert [aims[slot].ghost[0].symbol for slot in ("1", "3", "stack")] == ["pot-green", "pot-blue", "pot-wild"]
+    tags = [aims[slot].tag for slot in ("1", "2", "3", "4")]
+    assert [tag and (tag.price, tag.symbol) for tag in tags] == [(str(price), "token") for price in (1, 2, 3, 4)]
+
+
+@rule("A9.2")
+def test_the_lower_side_of_the_score_is_framed() -> None:
+    """Sun and Moon are bars of one scale; the Sun's goes on for what the dial will pay."""
+    s = ask(table(), StepMarker(0))
+    own = s.seats[0]
+    own.sun, own.moon, own.devotion = 10, 12, [5, 0, 0, 0]
+    zones = {zone.id: zone for zone in panel(s, "board-0").zones}
+    assert zones["sun-0"].stroke == "var(--gold-deep)" != zones["moon-0"].stroke
+    assert zones["sun-0-points"].w < zones["moon-0-points"].w < zones["sun-0-dawn"].w < zones["sun-0"].w
+    own.moon = 9
+    zones = {zone.id: zone for zone in panel(s, "board-0").zones}
+    assert zones["moon-0"].stroke == "var(--gold-deep)" != zones["sun-0"].stroke

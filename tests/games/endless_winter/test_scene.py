@@ -126,3 +126,15 @@ def test_printed_labor_and_the_culture_decks_are_on_the_fires() -> None:
     title = next(zone.caption for zone in fires.zones if zone.id == "title-culture")
     assert title is not None
     assert title.args == {"first": 1, "second": s.facts.era.count(2)}
+
+
+def test_the_tracks_of_a_tribe_stay_in_sight() -> None:
+    """Food, its Labor icons and Tools lie within what is docked beside the stage."""
+    s = bare(2, Placement(0))
+    tent = next(panel for panel in GAME.look(s.seen(0), 0).scene.panels if panel.id == "tent-0")
+    dock = tent.dock
+    assert dock is not None
+    for thing in [*tent.zones, *tent.pieces]:
+        if thing.id.startswith(("food-", "tools-", "camp")):
+            assert abs(thing.x - dock.x - dock.w / 2) + thing.w / 2 <= dock.w / 2, thing.id
+            assert abs(thing.y - dock.y - dock.h / 2) + thing.h / 2 <= dock.h / 2, thing.id

@@ -659,6 +659,8 @@ export interface Tag {
   tone?: '' | 'good' | 'bad';
   /** What its card alone has room for. */
   more?: Text | null;
+  /** The symbol of what the price is paid in. */
+  symbol?: string;
 }
 
 /** All that a viewer sees of the match. */
@@ -694,6 +696,8 @@ export interface Panel {
   rulers?: Ruler[];
   /** CSS colour or palette variable that goes on around it to the edges of the stage. */
   ground?: string;
+  /** What of a seat's own panel stays in sight in the column of the seats: its tracks, say. */
+  dock?: Box | null;
   /** A narrow upright `side` panel that is drawn in the shelf itself, to be read and clicked there. */
   shelf?: boolean;
 }
@@ -816,6 +820,7 @@ export interface Meter {
   left: number;
   most: number;
   tip: Text;
+  /** Id of the measure that it shows: what an answer would leave of it is told beside. */
   measure?: string;
 }
 

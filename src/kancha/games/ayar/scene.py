@@ -58,7 +58,8 @@ class AyarPicture(Picture[AyarState]):
         s, seat = self.s, board.seat
         step = s.stack[-1] if s.stack else None
         asks = step if step is not None and step.who(s) == seat else None
-        return self.kept(f"board-{seat}", (s.seats[seat], s.first == seat, asks), lambda: board.draw(s))
+        on = (s.seats[seat], s.first == seat, is_dawn_to_come(s), asks)
+        return self.kept(f"board-{seat}", on, lambda: board.draw(s))
 
     def aim(self, seen: AyarState, action: Action) -> Aim:
         """Say where an action is clicked."""

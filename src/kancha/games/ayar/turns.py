@@ -74,7 +74,7 @@ GUIDE: Final = Guide(
         "pottery": Asked(
             "crumb-pottery",
             [
-                Place("take-pot", by="slot", symbol="act-pottery", symbols={"stack": "stack-back"}, title="slot-pot"),
+                Place("take-pot", by="slot", symbols={"stack": "stack-back"}, title="slot-pot"),
                 STOP,
             ],
         ),

@@ -35,9 +35,11 @@ from kancha.games.ayar.names import (
     MARKERS,
     MARKET,
     NODES,
+    POTS,
     RAYMI_CHECK,
     ROW_CHECK,
     SECTIONS,
+    STACK,
     STACKS,
     TEMPLE_CHECK,
 )
@@ -51,7 +53,7 @@ from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.scene import Aim, Piece, Tag, Text
 from kancha.kernel.shelf import short
 
-COMMON: Final = {POT: ("pot", MARKET), TEXTILE: ("stack", STACKS), FISH: ("section", SECTIONS)}
+COMMON: Final = {TEXTILE: ("stack", STACKS), FISH: ("section", SECTIONS)}
 """Answers that are clicked on one thing of the common boards."""
 OWN: Final = {PLANT: "box", PLACE: "slot", TEMPLE: "temple", RETIRE: "moon"}
 """Answers that are clicked on one thing of the seat's own board."""
@@ -81,6 +83,8 @@ def aim_at(s: AyarState, layout: Layout, code: int) -> Aim:
         return Aim(_check(s, RESOLVE.value(code)))
     if family is MOVE:
         return _move(s, MOVE.value(code))
+    if family is POT:
+        return _pot(s, layout, seat, POT.value(code))
     if family in COMMON:
         kind, names = COMMON[family]
         return Aim([f"{kind}-{names[family.value(code)]}"])
@@ -123,6 +127,18 @@ def _take(s: AyarState, seat: int, cell: int) -> Aim:
         aim.tag = Tag(more=Text("tag-empties", {"gains": gains}))
     else:
         aim.tag = Tag(more=Text("tag-left", {"row": left[0], "column": left[1], "quadrant": left[2]}))
+    return aim
+
+
+def _pot(s: AyarState, layout: Layout, seat: int, slot: int) -> Aim:
+    """Aim at a pot of the market or at the stack; it is shown on the next place of the own track, with its price."""
+    aim, held = Aim([f"pot-{MARKET[slot]}"]), len(s.seats[seat].pots)
+    name = "wild" if slot == STACK else POTS[s.market[slot]] if s.market[slot] >= 0 else ""
+    if name and held < len(layout.jars):
+        size = short(layout.jar * 0.95)
+        aim.ghost = [Piece("ghost-pot", f"pot-{name}", *layout.jars[held], size, size)]
+        aim.ghost_panel = f"board-{seat}"
+    aim.tag = Tag(str(s.facts.market_power[slot]), symbol="token")
     return aim
 
 

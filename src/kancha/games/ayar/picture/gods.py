@@ -10,6 +10,10 @@ from kancha.games.ayar.state import AyarState, Seat
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import short
 
+SPAN = (14.75, 18.3)
+"""From where to where both sides of the score are drawn as bars."""
+FULL_BAR = 30
+"""Bars are longer than this many points only if a side is."""
 SLOT_RULES = ("A10.2", "A10.2", "A10.2", "A10.2", "A10.3", "A10.4", "A10.5", "A10.6", "A10.7")
 
 
@@ -24,12 +28,12 @@ class Gods:
             for slot, need in enumerate(layout.facts.slot_need)
         ]
 
-    def draw(self, panel: Panel, own: Seat) -> None:
-        """Draw the slots below a seat's activities, and its dial, totals and llamas beside its grid."""
+    def draw(self, panel: Panel, own: Seat, dawn: int) -> None:
+        """Draw the slots below a seat's activities, and its dial, llamas and score beside its grid."""
         panel.zones.append(self.pips)
         for slot, held in zip(self.slots, own.viracocha, strict=True):
             slot[held].copy_to(panel)
-        _totals(panel, own.seat, own.dial, own.sun, own.moon, own.llamas)
+        _totals(panel, own, dawn)
 
 
 def _slot(layout: Layout, seat: int, slot: int, held: int) -> Sheet:
@@ -46,19 +50,47 @@ def _slot(layout: Layout, seat: int, slot: int, held: int) -> Sheet:
     return sheet
 
 
-def _totals(panel: Panel, seat: int, dial: int, sun: int, moon: int, herd: int) -> None:
-    big = Piece(f"dial-{seat}", "dial", 17.1, 2.6, 4.2, 4.2, label=str(dial), label_size=1.4)
-    big.tip, big.label_fill, big.rule = Text("tip-dial", {"dial": dial}), "var(--ink)", "A8.5"
-    llamas = Text("tip-llamas", {"llamas": herd})
-    count = disc(f"llama-count-{seat}", "empty-disc", herd, 18.6, 10.4, 1.7, llamas, "A9.1")
+def _totals(panel: Panel, own: Seat, dawn: int) -> None:
+    """Draw the dial, the llamas and both sides of the score; `dawn` is what the next one is sure to pay (A8.5)."""
+    seat = own.seat
+    big = Piece(f"dial-{seat}", "dial", 15.35, 2.1, 3.5, 3.5, label=str(own.dial), label_size=1.2)
+    big.tip, big.label_fill, big.rule = Text("tip-dial", {"dial": own.dial}), "var(--ink)", "A8.5"
+    llamas = Text("tip-llamas", {"llamas": own.llamas})
+    count = disc(f"llama-count-{seat}", "empty-disc", own.llamas, 19.0, 3.2, 1.35, llamas, "A9.1")
     count.label_fill = "var(--ink)"
-    panel.pieces += [
-        big,
-        disc(f"sun-{seat}", "disc-sun", sun, 15.9, 6.5, 2.3, Text("tip-sun-total", {"points": sun}), "A9.2"),
-        disc(f"moon-{seat}", "disc-moon", moon, 18.4, 6.5, 2.3, Text("tip-moon-total", {"points": moon}), "A9.2"),
-        Piece(f"llamas-{seat}", "llama", 16.4, 9.9, 2.9, 2.9, tip=llamas, rule="A9.1"),
-        count,
-    ]
+    panel.pieces += [big, Piece(f"llamas-{seat}", "llama", 18.1, 1.7, 2.3, 2.3, tip=llamas, rule="A9.1"), count]
+    most = max(FULL_BAR, own.sun + dawn, own.moon)
+    sun, moon = Bar(f"sun-{seat}", 5.1, most), Bar(f"moon-{seat}", 6.75, most)
+    sun.fill(panel, "dawn", own.sun + dawn, "var(--done)")
+    sun.fill(panel, "points", own.sun, "var(--gold)")
+    sun.frame(panel, own.sun, own.sun <= own.moon, Text("tip-sun-bar", {"points": own.sun, "dawn": dawn}))
+    moon.fill(panel, "points", own.moon, "var(--silver-deep)")
+    moon.frame(panel, own.moon, own.moon < own.sun, Text("tip-moon-total", {"points": own.moon}))
+
+
+class Bar:
+    """One side of the score: the lower one counts, and is framed (A9.2). Its sign and ground belong to the art."""
+
+    def __init__(self, id: str, y: float, most: int) -> None:
+        self.id = id
+        self.y = y
+        self.most = most
+
+    def fill(self, panel: Panel, name: str, points: int, colour: str) -> None:
+        """Fill it from the left for as many points."""
+        w = short((SPAN[1] - SPAN[0]) * points / self.most)
+        if w:
+            zone = Zone(f"{self.id}-{name}", short(SPAN[0] + w / 2), self.y, w=w, h=0.95, fill=colour)
+            zone.r = min(0.45, short(w / 2))
+            panel.zones.append(zone)
+
+    def frame(self, panel: Panel, points: int, counts: bool, tip: Text) -> None:
+        """Put its frame and its number on it."""
+        x, w = short((SPAN[0] + SPAN[1]) / 2), short(SPAN[1] - SPAN[0])
+        frame = Zone(self.id, x, self.y, w=w, h=0.95, r=0.45, tip=tip, rule="A9.2")
+        frame.stroke = "var(--gold-deep)" if counts else "var(--plate-line)"
+        value = Zone(f"{self.id}-value", 19.0, self.y, w=1.5, h=1.9 if counts else 1.4, label=str(points))
+        panel.zones += [frame, value]
 
 
 def draw_temples(panel: Panel, s: AyarState, rows: list[list[Sheet]]) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.ayar.ayllu import dawn_suns
 from kancha.games.ayar.checks import FertileGround
 from kancha.games.ayar.facts import BONUS_INTI, BONUS_LLAMA, Facts
 from kancha.games.ayar.farming import Farming
 from kancha.games.ayar.names import ACTIVITIES, BESIDE, CELLS, LINES, MARKERS, RETIRED, UNUSED
+from kancha.games.ayar.night import is_dawn_to_come
 from kancha.games.ayar.picture.crafts import Crafts
 from kancha.games.ayar.picture.gods import Gods
 from kancha.games.ayar.picture.layout import (
@@ -31,7 +33,7 @@ BESIDE_PLACES: Final = tuple(grid(5, (11.3, 3.4), 0.95, wide=2, down=1.5))
 TEMPLE_PLACES: Final = tuple(grid(4, (11.35, 8.9), 1.4, wide=2, down=1.45))
 """Where temples wait."""
 GRID: Final = Part("grid", 0.2, 0.1, 13.1, 11.9, 1.4)
-SCORE: Final = Part("score", 13.4, 0.1, 6.4, 11.9, 0.3)
+SCORE: Final = Part("score", 13.4, 0.1, 6.4, 7.8, 0.3)
 BONUSES: Final = Part("bonuses", 0.1, 24.1, 19.8, 3.0, 0.3)
 PARTS: Final[tuple[Part, ...]] = (GRID, SCORE, Part("crafts", 0.2, 12.2, 19.6, 11.75, 0.9), BONUSES)
 """What a wide stage may set side by side, by what the question is about: the grid, ..."""
@@ -102,7 +104,7 @@ class SeatBoard:
         _markers(panel, own)
         _temples(panel, own, s.first == seat)
         self.crafts.draw(panel, s, own)
-        self.gods.draw(panel, own)
+        self.gods.draw(panel, own, dawn_suns(s, seat) if is_dawn_to_come(s) else 0)
         return panel
 
 

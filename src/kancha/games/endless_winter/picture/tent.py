@@ -9,13 +9,15 @@ from kancha.games.endless_winter.eclipse import eclipse_halves
 from kancha.games.endless_winter.picture.layout import Layout, heading, number, written
 from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.games.endless_winter.tracks import food_limit
-from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.kernel.scene import Box, Panel, Piece, Text, Zone
 from kancha.kernel.shelf import short
 
 WIDE: Final = 24.0
 HIGH: Final = 8.6
 TRACK_X: Final = 11.0
 SPACE: Final = 1.12
+TRACKS: Final = Box(TRACK_X - 2.0, 0.45, 14.0, 3.5)
+"""What a seat has always in sight: Food with its Labor, and Tools."""
 LOW: Final = 6.55
 MINI: Final = 1.75
 
@@ -25,6 +27,7 @@ def tent_panel(s: WinterState, layout: Layout, seat: int) -> Panel:
     t = s.seats[seat]
     title = Text("panel-tent", {"seat": seat})
     panel = Panel(f"tent-{seat}", title, WIDE, HIGH, place="seat", seat=seat, art="hide-tent")
+    panel.dock = TRACKS
     draw_moon(s, t, panel)
     draw_tracks(s, t, panel)
     draw_piles(layout, t, panel)
