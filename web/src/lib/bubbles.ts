@@ -29,6 +29,8 @@ const LETTER = 6.6;
 const GAP = 2;
 /** Symbols of at most this area, in units of a panel, tell something; larger ones are pictures. */
 const SMALL = 0.6;
+/** How large the number of pieces of a sort is, in units of a panel. */
+const BADGE = 0.6;
 /** Where a bubble may stand, as a share of the half height of its target. */
 const SHARES = [0.72, -0.72, 1, -1, 0.36, -0.36, 0];
 
@@ -95,7 +97,8 @@ export function inkOf(panel: Panel): Room[] {
     else if (caption) found.push({ x, y, w: 0.92 * w, h: 0.36 * h });
     if (label && !wide) found.push({ x, y, w: Math.min(w, h), h: 0.5 * h });
   }
-  for (const { x, y, w = 1, h = 1, label, label_size = 0.3, label_y = 0, zone } of panel.pieces ?? []) {
+  for (const { x, y, w = 1, h = 1, label, label_size = 0.3, label_y = 0, zone, count = 1 } of panel.pieces ?? []) {
+    if (count !== 1) found.push({ x: x + 0.42 * w, y: y - 0.42 * h, w: BADGE, h: BADGE });
     if (label) found.push({ x, y: y + label_y, w: Math.max(label_size, 0.54 * label_size * label.length), h: label_size });
     else if (zone && w * h < SMALL) found.push({ x, y, w, h });
   }

@@ -175,7 +175,8 @@ def note(s: WinterState, seat: int, slot: str) -> tuple[str, dict[str, int | str
     """Tell how far the Labor of a seat goes: in a column, and what its Food makes."""
     t = s.seats[seat]
     if slot == "eat" and t.food:
-        return "note-eat", {"food": t.food, "labor": labor_of_food(s, t)}
+        gives = "note-eat" if s.facts.food_labor[t.food] else "note-eat-none"
+        return gives, {"food": t.food, "labor": labor_of_food(s, t)}
     if slot.startswith("place-") and slot != "place-eclipse":
         name = slot.removeprefix("place-")
         column = COLUMNS.index(name)

@@ -226,6 +226,8 @@ action-pitch-camp = Put a Camp on the Base
 group-pitch-camp = Camp
 action-move-camp = Move a Camp from { $start } to { $end }
 group-move-camp = Move
+card-move-camp = { $start } → { $end }
+tag-land = in the Eclipse: { $effects }
 action-found-village = Found a Village at { $juncture }
 group-found-village = Village
 action-reveal = Turn up 2 Animals
@@ -238,6 +240,7 @@ action-tip = Tip { $animal }
 group-tip = Tip
 action-bury = Bury { $card } from { $origin }
 group-bury = Bury
+card-bury = { $card } ({ $origin })
 action-set-stone = Set { $stone }
 group-set-stone = Stone
 action-choose = Take next: { $benefit }
@@ -753,6 +756,7 @@ note-eat = { $food } Food { $food ->
     [one] gives
    *[other] give
 } { $labor } Labor
+note-eat-none = the next one gives nothing, all { $food } give { $labor } Labor
 note-reach-settle = { $count ->
     [0] not enough Labor yet
     [one] up to { $count } Tribe card

@@ -244,6 +244,8 @@ action-pitch-camp = Placer un camp sur la base
 group-pitch-camp = Camp
 action-move-camp = Déplacer un camp de la tuile { $start } à la tuile { $end }
 group-move-camp = Déplacer
+card-move-camp = tuile { $start } → tuile { $end }
+tag-land = au rituel : { $effects }
 action-found-village = Fonder un village à la jonction { $juncture }
 group-found-village = Village
 action-reveal = Révéler 2 animaux
@@ -256,6 +258,7 @@ action-tip = Tourner l’animal « { $animal } »
 group-tip = Tourner
 action-bury = Enterrer « { $card } » (depuis { $origin })
 group-bury = Enterrer
+card-bury = « { $card } » ({ $origin })
 action-set-stone = Poser « { $stone } »
 group-set-stone = Pierre
 action-choose = Prendre ensuite : { $benefit }
@@ -813,6 +816,10 @@ crumb-village = village
 crumb-animal = animal
 crumb-pile = pile Rituel
 crumb-tiles = tuiles
+note-eat-none = la prochaine ne donne rien, les { $food } { $labor ->
+    [one] { $labor } effort
+   *[other] { $labor } efforts
+}
 note-eat = { $food ->
     [one] { $food } nourriture donne
    *[other] { $food } nourritures donnent

@@ -55,7 +55,7 @@ from kancha.kernel.shelf import short
 
 COMMON: Final = {TEXTILE: ("stack", STACKS), FISH: ("section", SECTIONS)}
 """Answers that are clicked on one thing of the common boards."""
-OWN: Final = {PLANT: "box", PLACE: "slot", TEMPLE: "temple", RETIRE: "moon"}
+OWN: Final = {PLANT: "box", TEMPLE: "temple", RETIRE: "moon"}
 """Answers that are clicked on one thing of the seat's own board."""
 PAIRS: Final = {SHIFT: "moon", HONOUR: "craft"}
 """Answers that are clicked on two of its things."""
@@ -90,6 +90,8 @@ def aim_at(s: AyarState, layout: Layout, code: int) -> Aim:
         return Aim([f"{kind}-{names[family.value(code)]}"])
     if family is TAKE:
         return _take(s, seat, TAKE.value(code))
+    if family is PLACE:
+        return _place(s, seat, PLACE.value(code))
     if family in OWN:
         return Aim([f"{OWN[family]}-{seat}-{family.value(code)}"])
     if family in PAIRS:
@@ -127,6 +129,14 @@ def _take(s: AyarState, seat: int, cell: int) -> Aim:
         aim.tag = Tag(more=Text("tag-empties", {"gains": gains}))
     else:
         aim.tag = Tag(more=Text("tag-left", {"row": left[0], "column": left[1], "quadrant": left[2]}))
+    return aim
+
+
+def _place(s: AyarState, seat: int, slot: int) -> Aim:
+    """Aim at a bonus slot; say how many of its Viracocha there would be (A10.1)."""
+    aim, held, need = Aim([f"slot-{seat}-{slot}"]), s.seats[seat].viracocha[slot], s.facts.slot_need[slot]
+    if held < need:
+        aim.tag = Tag(more=Text("tag-slot", {"held": held + 1, "need": need}))
     return aim
 
 

@@ -61,7 +61,11 @@ def aim_at(s: WinterState, layout: Layout, code: int) -> Aim:
         x, y = layout.hexes[end]
         ghost = Piece("ghost", "camp", x, y, 0.95, 0.95, seat=seat, mark=True)
         names = s.facts.hex_names
-        return Aim([f"hex-{names[start]}", f"hex-{names[end]}"], [ghost], "land")
+        aim = Aim([f"hex-{names[start]}", f"hex-{names[end]}"], [ghost], "land")
+        effects = layout.terrain_words[s.terrain[end]] if s.terrain[end] >= 0 else []
+        if effects:
+            aim.tag = Tag(more=Text("tag-land", {"effects": effects}))
+        return aim
     if family is FOUND_VILLAGE:
         return aim_village(layout, seat, FOUND_VILLAGE.value(code))
     if family is BUILD:

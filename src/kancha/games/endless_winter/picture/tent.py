@@ -87,6 +87,10 @@ def draw_tracks(s: WinterState, t: Seat, panel: Panel) -> None:
         camp.label, camp.label_size = str(space), 0.4 if space < 10 else 0.3
         camp.label_y, camp.label_fill = 0.18, "var(--ink)"
         panel.pieces.append(camp)
+    if limit < facts.food_last:
+        # The two figures of the last space are wider than its tent.
+        x = short(TRACK_X + SPACE * facts.food_last)
+        panel.zones.append(Zone(f"camp-{t.seat}-ground", x, 1.25, w=0.9, h=0.8, fill="var(--snow)", tip=camps.tip))
 
 
 def minis(layout: Layout, t: Seat, panel: Panel, name: str, cards: list[int], x: float, room: float) -> None:
