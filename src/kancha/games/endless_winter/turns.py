@@ -41,7 +41,7 @@ ANIMALS: Final = Place(
     "take-animal", "column", by="animal", symbol="a-{animal}", title="slot-animal", hides="refuse-no-animal"
 )
 TIPS: Final = Place("tip", "column", by="animal", symbol="a-{animal}", title="slot-animal", hides="refuse-no-upright")
-MOVES: Final = Place("move-camp", "column", "i-move", reasons=["refuse-labor"])
+MOVES: Final = Place("move-camp", "column", "i-move", reasons=["refuse-labor"], dull="refuse-no-camp-there")
 VILLAGES: Final = Place("found-village", "column", "i-village", reasons=["refuse-no-village", "refuse-food"])
 
 GUIDE: Final = Guide(
