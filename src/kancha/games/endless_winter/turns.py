@@ -175,8 +175,9 @@ def note(s: WinterState, seat: int, slot: str) -> tuple[str, dict[str, int | str
     """Tell how far the Labor of a seat goes: in a column, and what its Food makes."""
     t = s.seats[seat]
     if slot == "eat" and t.food:
-        gives = "note-eat" if s.facts.food_labor[t.food] else "note-eat-none"
-        return gives, {"food": t.food, "labor": labor_of_food(s, t)}
+        labor = labor_of_food(s, t)
+        gives = "note-eat-none" if labor and not s.facts.food_labor[t.food] else "note-eat"
+        return gives, {"food": t.food, "labor": labor}
     if slot.startswith("place-") and slot != "place-eclipse":
         name = slot.removeprefix("place-")
         column = COLUMNS.index(name)
