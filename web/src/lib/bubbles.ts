@@ -94,7 +94,7 @@ export function inkOf(panel: Panel): Room[] {
   for (const { x, y, w = 1, h = 1, caption, label, symbol, shape } of panel.zones ?? []) {
     const wide = shape === 'hex' || shape === 'circle';
     if (caption && (symbol || label)) found.push({ x, y: y + 0.35 * h, w: 0.92 * w, h: 0.3 * h });
-    else if (caption) found.push({ x, y, w: 0.92 * w, h: 0.36 * h });
+    else if (caption) found.push({ x, y, w: 0.92 * w, h: 0.8 * h });
     if (label && !wide) found.push({ x, y, w: Math.min(w, h), h: 0.5 * h });
   }
   for (const { x, y, w = 1, h = 1, label, label_size = 0.3, label_y = 0, zone, count = 1 } of panel.pieces ?? []) {

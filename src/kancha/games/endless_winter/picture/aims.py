@@ -73,6 +73,8 @@ def aim_at(s: WinterState, layout: Layout, code: int) -> Aim:
         return aim_megalith(s, seat, x * HIGH + y)
     target = on_cards(s, seat, code) or on_board(s, seat, code)
     aim = Aim([target]) if target else Aim()
+    if family is HARVEST and s.terrain[HARVEST.value(code)] >= 0:
+        aim.tag = Tag(more=Text("tag-culture", {"effects": layout.terrain_words[s.terrain[HARVEST.value(code)]]}))
     if family is LEARN:
         effects = words_of(s.facts.culture_effect[LEARN.value(code)])
         aim.tag = Tag(more=Text("tag-culture", {"effects": effects}))
