@@ -90,7 +90,8 @@ class Picture(Generic[S]):
         `on` holds parts and values of what the viewer sees; whatever `draw` looks at must be in it.
         """
         found = self._before.get(name)
-        if found is None or not same(found[0], on):
+        # Values are compared at once; what has parts in it, field by field.
+        if found is None or not (found[0] == on or same(found[0], on)):
             found = (on, draw())
         self._kept[name] = found
         drawn: T = found[1]

@@ -40,7 +40,7 @@ class TerracesPicture(Picture[Terraces]):
         most = s.facts.points + (s.facts.bonus if s.boosted else 0)
         festival = festival_of(s)
         meter = Meter(s.ap, most, Text("meter-points"), "ap") if s.turn and s.stack and not festival else None
-        pawns = [holder.pawns for holder in s.seats]
+        pawns = [cell for holder in s.seats for cell in holder.pawns]
         land = (s.level, s.kind, s.top, s.town, s.sizes, pawns, s.ledger.totals)
         site = (*land, s.temple_cell, s.temple_value, s.temple_ready)
         stock = (s.triples, s.basins, s.floors, s.discards, s.open, s.deck)
