@@ -28,6 +28,13 @@ describe('the worth of answers', () => {
     expect(one.losses.map((span) => [span.measure, amount(span)])).toEqual([['estimate', '4']]);
   });
 
+  it('tells apart what one answer gives and another takes', () => {
+    const by = (estimate: number): Outlook => ({ changes: [{ measure: 'estimate', seat: 0, by: estimate, now: 5 }] });
+    const two = worth([action(1), action(2)], { 1: by(6), 2: by(-2) }, 0, sign);
+    expect(two.gains.map((span) => amount(span))).toEqual(['0–6']);
+    expect(two.losses.map((span) => amount(span))).toEqual(['0–2']);
+  });
+
   it('gives ranges over several answers, from nothing where one does not touch it', () => {
     const two = worth([action(1), action(2)], outlooks, 0, sign);
     expect(two.prices.map((span) => amount(span))).toEqual(['1–2']);

@@ -69,9 +69,12 @@ export function worth(
   return known.length && known.length === actions.length ? worthOf(known, viewer, sign) : NOTHING;
 }
 
+/** What one answer gives and another takes is told apart. */
+const parted = (span: Span): Span[] => (span.least < 0 && span.most > 0 ? [{ ...span, least: 0 }, { ...span, most: 0 }] : [span]);
+
 /** The worth of some outlooks together. */
 export function worthOf(known: Outlook[], viewer: number | null, sign: Map<string, number>): Worth {
-  const all = spans(known);
+  const all = spans(known).flatMap(parted);
   const own = all.filter((span) => span.seat === viewer);
   const good = (span: Span): number => (sign.get(span.measure) ?? 1) * (span.least + span.most);
   const told = (seat: number | null): boolean => all.some((span) => span.measure === 'points' && span.seat === seat);

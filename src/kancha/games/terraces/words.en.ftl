@@ -66,6 +66,7 @@ action-lay-field = Lay a single { -field } tile
 group-lay-field = { -Field }
 action-enter = Bring { -a-pawn } in
 group-enter = Enter
+card-pick = { -pawn } on { $cell }
 action-pick = Move the { -pawn } on { $cell }
 group-pick = Move
 action-build = Build a { -temple }

@@ -66,6 +66,7 @@ action-lay-field = Poser un terrain simple { -field }
 group-lay-field = { -Field }
 action-enter = Faire entrer { -un-pawn }
 group-enter = Entrer
+card-pick = { -pawn } en { $cell }
 action-pick = Déplacer { -votre-pawn } qui est en { $cell }
 group-pick = Déplacer
 action-build = Bâtir { -un-temple }
