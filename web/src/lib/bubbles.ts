@@ -60,7 +60,7 @@ function ofWorth(desk: Desk, worth: Worth, tag: Tag | undefined, priced: boolean
     ...(tag?.price && priced && !price ? { price: tag.price, priced: tag.symbol ?? '' } : {}),
     ...(price && priced ? { price: desk.amount(price), priced: symbolOf(desk, price.measure) } : {}),
     ...(gain ? { ...gained(desk, gain, letters), tone: 'gain' as const } : {}),
-    ...(loss && !gain ? { text: `−${desk.amount(loss)}`, symbol: symbolOf(desk, loss.measure), tone: 'bad' as const } : {}),
+    ...(loss && !gain ? { text: loss.most ? `−${desk.amount(loss)}` : `≤−${desk.amount({ ...loss, most: loss.least })}`, symbol: symbolOf(desk, loss.measure), tone: 'bad' as const } : {}),
     locked: worth.locked && Boolean((price && priced) || gain),
   };
 }
