@@ -76,6 +76,8 @@ class Words:
         if isinstance(value, (list, tuple)):
             singular = key.removesuffix("s")
             return self.join([str(self._value(singular, item)) for item in value])
+        if isinstance(value, str) and value.isdecimal() and len(value) < 4 and not self.has(value):
+            return int(value)  # Fields of actions are words of their text: an amount among them is a number again.
         if isinstance(value, str):
             return self.text(f"source-{value.replace('.', '-')}" if key == "source" else value)
         if (key == "seat" or key.endswith("_seat")) and isinstance(value, int):

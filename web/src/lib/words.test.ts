@@ -12,6 +12,11 @@ const nameOf = (seat: number): string => names[seat] ?? '?';
 const game = `
 took = { $seat } took { $thing } from { $other_seat }
 shared = { $seats } share { $count }
+goes = { $steps ->
+    [0] stays
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}
 stone = a stone
 source-sun-raymi = the feast
 got = { $points } for { $source }
@@ -21,6 +26,7 @@ const words = new Words('en', commonEnglish, game);
 describe('words', () => {
   it('resolves seats to names, strings to messages and lists to phrases', () => {
     expect(words.plain('took', { seat: 0, other_seat: 1, thing: 'stone' }, nameOf)).toBe('Kusi took a stone from Illa');
+    expect(['0', '1', '2'].map((steps) => words.plain('goes', { steps }, nameOf))).toEqual(['stays', '1 space', '2 spaces']);
     expect(words.plain('shared', { seats: [0, 1, 2], count: 3 }, nameOf)).toBe('Kusi, Illa and Sami share 3');
     expect(words.plain('took', { seat: 0, other_seat: 1, thing: 'unknown word' }, nameOf)).toContain('unknown word');
   });
