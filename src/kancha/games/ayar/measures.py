@@ -31,7 +31,7 @@ MEASURES: Final = (
     Measure("line-due", "bonus-viracocha", fleeting=True, due=True),
     Measure("suns", "disc-sun"),
     Measure("moons", "disc-moon"),
-    Measure("harvest", "temple-reed"),
+    Measure("harvest", "temple-reed", due=True),
     Measure("viracocha", "viracocha"),
     Measure("slots", "slot-extra-sun"),
     Measure("llamas", "llama"),
