@@ -82,15 +82,13 @@ def contrast_rows(contrasts: Sequence[Contrast], speech: Speech, named: Callable
 
 def in_ones(contrasts: Sequence[Contrast], measures: Sequence[Measure]) -> list[Contrast]:
     """Return contrasts of measures as they are told: halves two to one."""
-    per = {measure.id: measure.per for measure in measures}
-    return [
-        contrast._replace(
-            winners=contrast.winners / per[contrast.name],
-            others=contrast.others / per[contrast.name],
-            difference=Estimate(*(value / per[contrast.name] for value in contrast.difference)),
-        )
-        for contrast in contrasts
-    ]
+    per = {measure.id: measure.per for measure in measures if measure.per > 1}
+    return [_divided(contrast, per[contrast.name]) if contrast.name in per else contrast for contrast in contrasts]
+
+
+def _divided(contrast: Contrast, per: int) -> Contrast:
+    difference = Estimate(*(value / per for value in contrast.difference))
+    return contrast._replace(winners=contrast.winners / per, others=contrast.others / per, difference=difference)
 
 
 def size_rows(contrasts: Sequence[Contrast], speech: Speech) -> list[Row]:
