@@ -2,7 +2,7 @@
 
     python -m benchmarks.sampled FILE PORT DATABASE     serves like tests/table/process.py
 
-It begins to look at the first SIGUSR1 and writes shares when it ends.
+It begins to look at the first SIGUSR1, stops at the second, and writes shares when it ends.
 """
 
 from __future__ import annotations
@@ -40,14 +40,16 @@ class Sampler:
     def __init__(self) -> None:
         self.parts: Counter[str] = Counter()
         self.places: Counter[str] = Counter()
+        self._looks = False
 
     def wait(self) -> None:
-        """Begin when asked to."""
+        """Begin, and stop again, when asked to."""
         signal.signal(signal.SIGPROF, self._note)
-        signal.signal(signal.SIGUSR1, self._begin)
+        signal.signal(signal.SIGUSR1, self._turn)
 
-    def _begin(self, _signal: int, _frame: FrameType | None) -> None:
-        signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
+    def _turn(self, _signal: int, _frame: FrameType | None) -> None:
+        self._looks = not self._looks
+        signal.setitimer(signal.ITIMER_PROF, EVERY if self._looks else 0.0, EVERY)
 
     def _note(self, _signal: int, frame: FrameType | None) -> None:
         inner = frame

@@ -58,7 +58,7 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def sample(self) -> None:
-        """Let a server of `benchmarks.sampled` begin to note what it is at."""
+        """Let a server of `benchmarks.sampled` begin to note what it is at, or stop."""
         self._popen.send_signal(signal.SIGUSR1)
 
     def stop(self) -> None:

@@ -18,6 +18,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import subprocess
 import tempfile
 from pathlib import Path
 from time import monotonic
@@ -113,6 +114,7 @@ async def profile(folder: Path, game: str, plan: Plan) -> Figures:
             await load.open()
         server.sample()
         await load.run(plan.seconds / 2, None)
+        server.sample()
         await load.close()
     found: Figures = json.loads(samples.read_text())
     return found
@@ -141,7 +143,8 @@ async def processes(plan: Plan) -> Figures:
     """Measure one and two processes on PostgreSQL; without one on the machine, nothing."""
     try:
         server = Postgres()
-    except FileNotFoundError:
+    except (RuntimeError, subprocess.CalledProcessError) as error:
+        print(f"processes: not measured, {error}", flush=True)
         return {}
     try:
         found = {str(count): await measured(server.database(), WHAT, plan, Tree(), count) for count in (1, 2)}
