@@ -418,8 +418,8 @@ ruling-standing-final = You are out as soon as another raises
 
 ## The turn bar: measures, places, crumbs, short reasons
 measure-estimate = { $count ->
-    [one] { $count } point if the cities were counted now
-   *[other] { $count } points if the cities were counted now
+    [one] { $count } point, cities counted
+   *[other] { $count } points, cities counted
 }
 measure-ap = { $count ->
     [one] { $count } action point

@@ -418,8 +418,8 @@ ruling-standing-final = Vous êtes éliminé dès qu’un autre surenchérit
 
 ## La barre de tour : mesures, places, étapes, raisons en bref
 measure-estimate = { $count ->
-    [one] { $count } point à ce jour, villes comprises
-   *[other] { $count } points à ce jour, villes comprises
+    [one] { $count } point, villes comprises
+   *[other] { $count } points, villes comprises
 }
 measure-ap = { $count ->
     [one] { $count } point d’action
