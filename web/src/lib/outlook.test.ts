@@ -64,6 +64,8 @@ describe('the worth of answers', () => {
     const of = (price: number): Worth => worth([action(1)], { 1: { changes: [{ measure: 'ap', seat: 0, by: -price, now: 0 }] } }, 0, sign);
     const many = new Map(Array.from({ length: 20 }, (_, n) => [n, of(n < 17 ? 1 : 2)] as const));
     expect([...telling(many)]).toEqual([17, 18, 19]);
-    expect(telling(new Map([...many].slice(0, 5))).size).toBe(5);
+    expect(telling(new Map([...many].slice(14))).size).toBe(6);
+    expect(telling(new Map([...many].slice(0, 2))).size).toBe(2);
+    expect(telling(new Map([...many].slice(0, 5))).size).toBe(0);
   });
 });

@@ -109,7 +109,7 @@ export function amount(span: Span, per = 1): string {
 
 /**
  * Which of many targets say their worth on the board: all of them when they are few, else those that differ from what
- * most have in common.
+ * most have in common. Where all are alike there is nothing to compare: the turn bar tells it.
  */
 export function telling<T>(worths: Map<T, Worth>, few = 12): Set<T> {
   const key = (one: Worth): string => JSON.stringify([one.prices, one.gains, one.losses, one.locked]);
@@ -117,6 +117,7 @@ export function telling<T>(worths: Map<T, Worth>, few = 12): Set<T> {
   for (const one of worths.values()) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
   const usual = [...counts].sort((a, b) => b[1] - a[1])[0];
   const said = [...worths].filter(([, one]) => one.prices.length || one.gains.length || one.losses.length);
+  if (counts.size === 1 && worths.size > 2) return new Set();
   if (!usual || worths.size <= few) return new Set(said.map(([id]) => id));
   return new Set(said.filter(([, one]) => key(one) !== usual[0]).map(([id]) => id));
 }

@@ -34,7 +34,7 @@ TEMPLE_PLACES: Final = tuple(grid(4, (11.35, 8.9), 1.4, wide=2, down=1.45))
 """Where temples wait."""
 GRID: Final = Part("grid", 0.2, 0.1, 13.1, 11.9, 1.4)
 SCORE: Final = Part("score", 13.4, 0.1, 6.4, 7.8, 0.3)
-BONUSES: Final = Part("bonuses", 0.1, 24.1, 19.8, 3.0, 0.6)
+BONUSES: Final = Part("bonuses", 0.1, 24.1, 19.8, 3.0, 0.45)
 PARTS: Final[tuple[Part, ...]] = (GRID, SCORE, Part("crafts", 0.2, 12.2, 19.6, 11.75, 0.9), BONUSES)
 """What a wide stage may set side by side, by what the question is about: the grid, ..."""
 CRAFT_PARTS: Final[tuple[Part, ...]] = (
