@@ -7,16 +7,16 @@ ruling-last-bidder-asked = Il peut encore enchérir
 ruling-last-bidder-spoils = Le lot se gâte aussitôt
 ruling-last-bidder-why = La règle interroge chaque joueur avant que quelqu’un n’ait gagné.
 question-auction = { $best ->
-    [0] Enchérir sur le lot, ou passer ?
-   *[other] La meilleure enchère est de { $best }. Surenchérir, ou passer ?
+    [0] Enchérir sur le lot, ou passer ?
+   *[other] La meilleure enchère est de { $best }. Surenchérir, ou passer ?
 }
-question-delivery = Livrer une commande, ou s’arrêter pour aujourd’hui ?
+question-delivery = Livrer une commande, ou s’arrêter pour aujourd’hui ?
 action-pass = Passer
 action-bid = Enchérir { $amount }
 action-deliver = Livrer { $order }
 action-done = Terminer
 action-begin = { $seat } commence
-action-arrive = Une caisse arrive : { $good }
+action-arrive = Une caisse arrive : { $good }
 action-deal = Distribuer { $order }
 group-pass = Passer
 group-bid = Enchérir
@@ -25,15 +25,15 @@ group-done = Terminer
 group-begin = Commencer
 group-arrive = Arriver
 group-deal = Distribuer
-crate-arrived = La caravane apporte une caisse : { $good }.
+crate-arrived = La caravane apporte une caisse : { $good }.
 lot-sold = { $seat } prend le lot pour { $price }.
-lot-spoiled = Personne ne veut du lot ; il se perd.
+lot-spoiled = Personne ne veut du lot ; il se perd.
 order-dealt = { $seat } pioche { $order }.
 order-dealt-hidden = { $seat } pioche une commande.
 order-delivered = { $seat } livre { $order }.
 refuse-low-bid = Une enchère doit dépasser { $best }.
 refuse-purse = Il ne reste que { $coins } pièces.
-refuse-not-in-hand = { $order } : cette commande n’est pas en main.
+refuse-not-in-hand = { $order } : cette commande n’est pas en main.
 refuse-goods = { $order } demande { $needed } × { $good }.
 source-orders = Commandes
 source-coins = Pièces
