@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardsOf, watchedBoard, type Watched } from './boards';
+import { answeringBoard, boardsOf, watchedBoard, type Asked, type Watched } from './boards';
 import type { Panel, Scene } from './protocol';
 
 const panel = (id: string, more: Partial<Panel> = {}): Panel => ({ id, title: { id: 't' }, w: 10, h: 10, ...more });
@@ -52,5 +52,32 @@ describe('the board on stage while others decide', () => {
     expect(watch({ theirs: 1 }, { pinned: true })).toBeNull();
     expect(watch({ theirs: 1 }, { asked: true })).toBeNull();
     expect(watch({ theirs: 1 }, { small: true })).toBeNull();
+  });
+});
+
+const ask = (wanted: Record<string, number>, more: Partial<Asked> = {}): string =>
+  answeringBoard({
+    boards: boardsOf(scene, 0),
+    wanted: new Map(Object.entries(wanted)),
+    answers: 1,
+    inSight: new Set(['map']),
+    shown: '',
+    small: false,
+    ...more,
+  });
+
+describe('the board on stage for a question', () => {
+  it('is the one that most answers are about, unless such a board is in sight', () => {
+    expect(ask({ mine: 1 })).toBe('seat-0');
+    expect(ask({ mine: 1, market: 2 })).toBe('market');
+    expect(ask({ mine: 1, map: 1 }, { shown: 'map' })).toBe('map');
+    expect(ask({ mine: 1 }, { shown: 'map', answers: 5 })).toBe('map');
+  });
+
+  it('stays on a small screen from the first question on', () => {
+    const first = ask({ map: 1 }, { small: true });
+    expect(first).toBe('map');
+    expect(ask({ mine: 1 }, { small: true, shown: first })).toBe('map');
+    expect(ask({ mine: 1 }, { small: true })).toBe('seat-0');
   });
 });

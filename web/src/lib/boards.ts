@@ -72,3 +72,31 @@ export function watchedBoard({ boards, touched, seat, inSight, pinned, asked, sm
   const seen = best.some((board) => board.panels.some((panel) => touched.has(panel.id) && inSight.has(panel.id)));
   return seen ? null : (best[0]?.id ?? null);
 }
+
+/** What the question can be answered on, and what else decides whether the stage goes there. */
+export interface Asked {
+  boards: readonly Board[];
+  /** How many answers are given on a panel, by its id. */
+  wanted: ReadonlyMap<string, number>;
+  /** How many answers there are at all. */
+  answers: number;
+  /** The panels in sight. */
+  inSight: ReadonlySet<string>;
+  /** The board that was chosen before; empty if none was, and the first one stands there. */
+  shown: string;
+  /** A small screen never changes its board by itself once a question has been asked on one. */
+  small: boolean;
+}
+
+/** The board to show for a question: the one that it is about, unless such a board is in sight. */
+export function answeringBoard({ boards, wanted, answers, inSight, shown, small }: Asked): string {
+  if (small && shown) return shown;
+  // The board that a small screen opens with stays, too, when a later question is about another one.
+  if ([...wanted.keys()].some((panel) => inSight.has(panel))) return small ? (boards[0]?.id ?? '') : shown;
+  const count = (board: Board): number => board.panels.reduce((sum, panel) => sum + (wanted.get(panel.id) ?? 0), 0);
+  // On a phone a stock never takes the place of the board: its tab has a dot.
+  const able = boards.filter((board) => !small || board.panels.some((panel) => panel.place !== 'side'));
+  const best = able.filter((board) => count(board)).toSorted((a, b) => count(b) - count(a))[0];
+  // A few answers elsewhere, which have their cards, do not take away what the others are about.
+  return best && (!shown || 2 * count(best) >= answers) ? best.id : shown;
+}

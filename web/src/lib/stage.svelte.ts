@@ -1,6 +1,6 @@
 /** Which board stands on the stage, and how it is looked at. */
 
-import { boardsOf, watchedBoard, type Board } from './boards';
+import { answeringBoard, boardsOf, watchedBoard, type Board } from './boards';
 import { Camera } from './camera.svelte';
 import type { Desk } from './desk.svelte';
 import { read, write } from './memory';
@@ -138,15 +138,9 @@ export class StageState {
 
   /** The question brings the board on stage that it is about, unless it is in sight already. */
   #answer(onStage: ReadonlySet<string>, docked: ReadonlySet<string>): void {
-    if (this.pinned || (this.still && this.shown)) return;
+    if (this.pinned) return;
     const wanted = new Map([...this.asked].filter(([panel]) => !docked.has(panel)));
-    const answers = this.#desk.left.length;
-    const count = (board: Board): number => board.panels.reduce((sum, panel) => sum + (wanted.get(panel.id) ?? 0), 0);
-    if ([...wanted.keys()].some((panel) => onStage.has(panel))) return;
-    // On a phone a stock never takes the place of the board: its tab has a dot.
-    const boards = this.boards.filter((board) => !this.still || board.panels.some((panel) => panel.place !== 'side'));
-    const best = boards.filter((board) => count(board)).sort((a, b) => count(b) - count(a))[0];
-    // A few answers elsewhere, which have their cards, do not take away what the others are about.
-    if (best && (!this.shown || 2 * count(best) >= answers)) this.shown = best.id;
+    const { boards, shown, still: small } = this;
+    this.shown = answeringBoard({ boards, wanted, answers: this.#desk.left.length, inSight: onStage, shown, small });
   }
 }
