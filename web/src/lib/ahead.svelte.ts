@@ -19,7 +19,7 @@ export class Ahead {
   #known = $state.raw<ReadonlyMap<number, Ways>>(new Map());
   #seq = -1;
   #asked = new Set<number>();
-  /** Steps after which something else follows than how a thing lies. */
+  /** Steps of this position after which something else follows than how a thing lies: a single tile now, a triple one next. */
   #other = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,6 +35,7 @@ export class Ahead {
   forget(): void {
     clearTimeout(this.#timer);
     this.#asked.clear();
+    this.#other.clear();
     if (this.#known.size) this.#known = new Map();
   }
 

@@ -154,9 +154,9 @@ tile-field = { -field } tile
 card-0 = { -symbol-a }
 card-1 = { -symbol-b }
 card-2 = { -symbol-c }
-card-3 = { -symbol-a } and { -symbol-b }
-card-4 = { -symbol-b } and { -symbol-c }
-card-5 = { -symbol-c } and { -symbol-a }
+card-3 = { -symbols-ab }
+card-4 = { -symbols-bc }
+card-5 = { -symbols-ca }
 
 ## Events
 seat-began = { $seat } begins
@@ -446,8 +446,8 @@ measure-tokens = { $count ->
    *[other] { $count } { -tokens }
 }
 measure-doubles = { $count ->
-    [one] { $count } double tile
-   *[other] { $count } double tiles
+    [one] { $count } double
+   *[other] { $count } doubles
 }
 measure-villages = { $count ->
     [one] { $count } village tile

@@ -154,9 +154,9 @@ tile-field = terrain simple { -field }
 card-0 = { -symbol-a }
 card-1 = { -symbol-b }
 card-2 = { -symbol-c }
-card-3 = { -symbol-a } et { -symbol-b }
-card-4 = { -symbol-b } et { -symbol-c }
-card-5 = { -symbol-c } et { -symbol-a }
+card-3 = { -symbols-ab }
+card-4 = { -symbols-bc }
+card-5 = { -symbols-ca }
 
 ## Événements
 seat-began = { $seat } commence
@@ -446,8 +446,8 @@ measure-tokens = { $count ->
    *[other] { $count } jetons
 }
 measure-doubles = { $count ->
-    [one] { $count } terrain double
-   *[other] { $count } terrains doubles
+    [one] { $count } double
+   *[other] { $count } doubles
 }
 measure-villages = { $count ->
     [one] { $count } terrain village
