@@ -70,8 +70,8 @@ export class Words {
   }
 
   #one(name: string, value: number | string): number | string {
-    // Fields of actions are words of their text: an amount among them is a number again.
-    if (typeof value === 'string' && /^\d{1,3}$/.test(value) && !isSeat(name) && !this.has(value)) return Number(value);
+    // Fields of actions are words of their text: an amount among them is a number again, a half too.
+    if (typeof value === 'string' && /^\d{1,3}(\.5)?$/.test(value) && !isSeat(name) && !this.has(value)) return Number(value);
     if (typeof value === 'number') return isSeat(name) && value >= 0 ? String.fromCharCode(SEAT + value) : value;
     if (name === 'source') return this.source(value);
     return this.has(value) ? this.raw(value) : value;

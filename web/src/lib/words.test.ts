@@ -27,6 +27,7 @@ describe('words', () => {
   it('resolves seats to names, strings to messages and lists to phrases', () => {
     expect(words.plain('took', { seat: 0, other_seat: 1, thing: 'stone' }, nameOf)).toBe('Kusi took a stone from Illa');
     expect(['0', '1', '2'].map((steps) => words.plain('goes', { steps }, nameOf))).toEqual(['stays', '1 space', '2 spaces']);
+    expect(new Words('fr', commonFrench, 'row = rangée { $y }').plain('row', { y: '1.5' }, nameOf)).toBe('rangée 1,5');
     expect(words.plain('shared', { seats: [0, 1, 2], count: 3 }, nameOf)).toBe('Kusi, Illa and Sami share 3');
     expect(words.plain('took', { seat: 0, other_seat: 1, thing: 'unknown word' }, nameOf)).toContain('unknown word');
   });

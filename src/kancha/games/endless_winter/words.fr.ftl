@@ -816,7 +816,7 @@ crumb-village = village
 crumb-animal = animal
 crumb-pile = pile Rituel
 crumb-tiles = tuiles
-note-eat-none = la prochaine ne donne rien, les { $food } { $labor ->
+note-eat-none = la prochaine ne donne rien, les { $food } donnent { $labor ->
     [one] { $labor } effort
    *[other] { $labor } efforts
 }
