@@ -26,7 +26,7 @@ export class Camera {
   #y = $state(0);
   #box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
   #room = $state.raw({ w: 1, h: 1 });
-  /** What to show once there is a room. */
+  /** What to show once there is a room, and again when a phone is turned, until a person looks elsewhere. */
   #wish: { spots: At[]; size: number; wanted: number } | null = null;
 
   /** The room in pixels and what is fitted into it. */
@@ -35,10 +35,13 @@ export class Camera {
     const room = { w: Math.max(1, w), h: Math.max(1, h) };
     if (same && room.w === this.#room.w && room.h === this.#room.h) return;
     if (!same) this.#reset(box);
+    const turned = room.w !== this.#room.w;
     this.#box = box;
     this.#room = room;
     this.#inside();
-    if (this.#wish && w > 1) this.show(this.#wish.spots, this.#wish.size, this.#wish.wanted);
+    if (!this.#wish || !turned || w <= 1) return;
+    this.zoom = 1;
+    this.show(this.#wish.spots, this.#wish.size, this.#wish.wanted);
   }
 
   get fitted(): number {
@@ -68,6 +71,7 @@ export class Camera {
 
   /** Go nearer or further; the point of the room stays where it is. */
   zoomAt(factor: number, x = this.#room.w / 2, y = this.#room.h / 2): void {
+    this.#wish = null;
     const fixed = this.toBoard(x, y);
     this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
     const now = this.toBoard(x, y);
@@ -77,20 +81,22 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.#wish = null;
     this.#x -= dx / this.scale;
     this.#y -= dy / this.scale;
     this.#inside();
   }
 
   fit(): void {
+    this.#wish = null;
     this.zoom = 1;
     this.#inside();
   }
 
   /** Look at places of that size, so near that a unit has about as many pixels: at all of them, or at the most that fit. */
   show(spots: At[], size: number, wanted: number): void {
-    this.#wish = this.#room.w > 1 ? null : { spots, size, wanted };
-    if (this.#wish || !spots.length) return;
+    this.#wish = spots.length ? { spots, size, wanted } : null;
+    if (this.#room.w <= 1 || !spots.length) return;
     const inside = (at: At, box: Box): boolean => at.x >= box.x && at.x <= box.x + box.w && at.y >= box.y && at.y <= box.y + box.h;
     const all = around(spots, 1.5 * size);
     const whole = Math.min(this.#room.w / all.w, this.#room.h / all.h);

@@ -26,6 +26,10 @@ export const GAP = 8;
 const LEAST = 0.72;
 const KEPT = 0.985;
 const LIGHT = 0.7;
+/** What only keeps a part company may be as much smaller: its numbers can still be read. */
+const FLANK = 0.7;
+/** The names of rows stand beside a part. */
+const NAMES = 12;
 
 export const viewOf = (panel: Panel): Box => panel.view ?? { x: 0, y: 0, w: panel.w, h: panel.h };
 
@@ -39,6 +43,11 @@ interface Piece {
 const whole = (panel: Panel): Piece => ({ panel, box: viewOf(panel), part: '', weight: 1 });
 const partsOf = (panel: Panel): Piece[] =>
   (panel.parts ?? []).map((part) => ({ panel, box: part, part: part.id, weight: part.weight ?? 1 }));
+
+/** All that a board can be shown by: the parts of its panels, or a panel without parts. */
+export const piecesOf = (board: Board): Piece[] =>
+  board.panels.flatMap((panel) => (panel.parts?.length ? partsOf(panel) : [whole(panel)]));
+export const keyOf = ({ panel, part }: { panel: Panel; part: string }): string => `${panel.id} ${part}`;
 
 /** Lay pieces into a room; every piece gets a rectangle. */
 function lay(room: Room, pieces: Piece[]): Cell[] {
@@ -70,7 +79,7 @@ function mean(cells: Cell[]): number {
 function fill(room: Room, board: Board): Cell[] {
   const cells = lay(room, board.panels.map(whole));
   if (!board.panels.some((panel) => panel.parts?.length)) return cells;
-  const reflowed = lay(room, board.panels.flatMap((panel) => (panel.parts?.length ? partsOf(panel) : [whole(panel)])));
+  const reflowed = lay(room, piecesOf(board));
   return mean(reflowed) > mean(cells) * 1.04 && least(reflowed) > least(cells) * 0.85 ? reflowed : cells;
 }
 
@@ -78,10 +87,26 @@ function fill(room: Room, board: Board): Cell[] {
  * A board on a small screen: only the parts that the question is about, as large as they fit. Null where it has no parts,
  * or all of them are wanted, or none.
  */
-export function focus(room: Room, board: Board, wanted: (panel: Panel, box: Box) => boolean): Cell[] | null {
-  const pieces = board.panels.flatMap((panel) => (panel.parts?.length ? partsOf(panel) : [whole(panel)]));
-  const kept = pieces.filter(({ panel, box }) => wanted(panel, box));
-  return kept.length && kept.length < pieces.length && board.panels.some((panel) => panel.parts?.length) ? lay(room, kept) : null;
+export function focus(room: Room, board: Board, wanted: string[]): Cell[] | null {
+  const pieces = piecesOf(board);
+  const kept = pieces.filter((piece) => wanted.includes(keyOf(piece)));
+  if (!kept.length || kept.length === pieces.length || !board.panels.some((panel) => panel.parts?.length)) return null;
+  const [only, ...more] = kept;
+  return (only && !more.length ? flank(room, only, pieces.filter((piece) => piece !== only)) : null) ?? lay(room, kept);
+}
+
+/** One part as large as it fits, with as many of the others as have room beside it on a wide stage. Null where none has. */
+function flank(room: Room, only: Piece, others: Piece[]): Cell[] | null {
+  const h = room.h - 2 * GAP;
+  const scale = h / only.box.h;
+  const w = only.box.w * scale + 2 * NAMES;
+  const left = room.w - w - 2 * GAP;
+  for (let count = others.length; count && left > 0; count--) {
+    const beside = lay({ w: left, h: room.h }, others.slice(0, count));
+    if (beside.some((cell) => scaled(cell.box, cell) < FLANK * scale)) continue;
+    return [{ ...only, x: GAP, y: GAP, w, h }, ...beside.map((cell) => ({ ...cell, x: cell.x + w + GAP }))];
+  }
+  return null;
 }
 
 /** The cells of the stage for a board, with the first of the others that has room beside it. */

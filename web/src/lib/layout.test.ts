@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitted, wrap } from './caption';
 import { hexPath, neighbour, outline, rectPath } from './geometry';
 import { boardsOf, type Board } from './boards';
-import { compose, focus } from './compose';
+import { compose, focus, GAP } from './compose';
 import { arrange, scaled, type Share } from './layout';
 import type { Panel } from './protocol';
 
@@ -87,11 +87,25 @@ describe('the stage', () => {
     const parts = ['left', 'middle', 'right'].map((id, place) => ({ id, x: 10 * place, y: 0, w: 10, h: 12 }));
     const board: Board = { id: 'fires', panels: [panel('fires', 30, 12, { parts })], seat: null, own: false };
     const phone = { w: 390, h: 464 };
-    const cells = focus(phone, board, (_, box) => box.x < 20) ?? [];
+    const cells = focus(phone, board, ['fires left', 'fires middle']) ?? [];
     expect(cells.map((cell) => cell.part)).toEqual(['left', 'middle']);
     for (const cell of cells) expect(scaled(cell.box, cell)).toBeGreaterThan(1.3 * scaled({ w: 30, h: 12 }, phone));
-    expect(focus(phone, board, () => true)).toBeNull();
-    expect(focus(phone, board, () => false)).toBeNull();
+    expect(focus(phone, board, ['fires left', 'fires middle', 'fires right'])).toBeNull();
+    expect(focus(phone, board, [])).toBeNull();
+  });
+
+  it('fills a phone held flat with other parts beside the one that is asked about, which stays as large', () => {
+    const parts = [
+      { id: 'grid', x: 0, y: 0, w: 13, h: 12 },
+      { id: 'score', x: 13, y: 0, w: 7, h: 6 },
+      { id: 'bonuses', x: 0, y: 12, w: 30, h: 3 },
+    ];
+    const board: Board = { id: 'own', panels: [panel('own', 30, 15, { parts })], seat: 0, own: true };
+    const flat = { w: 560, h: 280 };
+    const cells = focus(flat, board, ['own grid']) ?? [];
+    expect(cells.map((cell) => cell.part)).toEqual(['grid', 'score']);
+    expect(cells[0] && scaled(cells[0].box, cells[0])).toBeCloseTo((280 - 2 * GAP) / 12);
+    expect(focus({ w: 390, h: 464 }, board, ['own grid'])?.map((cell) => cell.part)).toEqual(['grid']);
   });
 
   it('has the common boards first on its shelf, then the own, then what lies beside, then the others', () => {
