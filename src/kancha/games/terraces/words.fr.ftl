@@ -426,8 +426,8 @@ measure-ap = { $count ->
    *[other] { $count } points d’action
 }
 measure-ripe = { $count ->
-    [one] { $count } point dans des bassins qu’une case ferme
-   *[other] { $count } points dans des bassins qu’une case ferme
+    [one] { $count } point de bassin en vue
+   *[other] { $count } points de bassin en vue
 }
 measure-bid = { $count ->
     [one] { $count } point de fête
@@ -488,7 +488,7 @@ refuse-no-path-short = pas de chemin libre
 refuse-stuck-short = ne peut bouger
 refuse-second-stroll-short = a déjà marché
 refuse-walk-bare-short = sol nu
-refuse-build-nowhere-short = aucun village à vous
+refuse-build-nowhere-short = nulle part où bâtir
 refuse-no-temple-short = il n’y en a pas
 refuse-temple-changed-short = changé ce tour-ci
 refuse-tie-short = à égalité en tête
