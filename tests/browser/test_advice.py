@@ -36,7 +36,7 @@ def test_a_hint_lights_its_first_step_and_a_turn_can_be_tried_out(person: People
     expect(one.page.locator("[data-trial]")).to_contain_text("essai")
     expect(panel).to_have_attribute("data-advice", "told")
     panel.locator("[data-begin]").click()
-    one.page.wait_for_function("document.querySelector('.table').dataset.decision > 0")
+    one.page.wait_for_function("() => document.querySelector('.table').dataset.decision > 0")
     expect(one.page.locator(".strip [data-seat]")).to_have_count(2)
     one.page.locator("[data-trial-end]").click()
     expect(one.page.locator("[data-trial]")).to_have_count(0)
