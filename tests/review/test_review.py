@@ -16,11 +16,11 @@ from kancha.kernel.game import Game
 from kancha.kernel.match import Match
 from kancha.kernel.state import CHANCE, State
 from kancha.kernel.units import Trace
-from kancha.review import review
+from kancha.review import mistakes, review
 from kancha.review.choices import choices, look
-from kancha.review.judge import Judge
+from kancha.review.judge import Judge, Promise
 from kancha.review.luck import gain, strokes
-from kancha.review.mistakes import try_out
+from kancha.review.mistakes import Trial, try_out
 from kancha.review.model import TO_COME, Review
 from tests.bots.test_judgement import weights
 from tests.saltmarket import Saltmarket
@@ -127,6 +127,56 @@ def test_luck_sums_to_nothing_over_all_answers_of_chance(id: str) -> None:
         if tried == 4:
             return
     assert tried
+
+
+def test_positions_are_read_from_the_side_of_who_decided_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where seats were passed over since: a network has learned to judge from that side alone."""
+    match = _random(Saltmarket(), 5)
+    read: dict[int, int | None] = {}
+    true_read = Judge.read
+
+    def heard(judge: Judge, state: State, decision: int, mover: int | None = None) -> Promise:
+        read.setdefault(decision, mover)
+        return true_read(judge, state, decision, mover)
+
+    monkeypatch.setattr(Judge, "read", heard)
+    made = review(match)
+    for one in made.moments:
+        decided = [seat for seat in match.who[: one.decision] if seat >= 0]
+        assert read[one.decision] == (decided[-1] if decided else None)
+    assert len({read[one.decision] for one in made.moments}) > 1
+
+
+def test_a_network_is_asked_from_the_side_of_the_mover() -> None:
+    """Its lead is that of the network's own output, whoever is asked next."""
+    game = Saltmarket()
+    evaluator = LearnedEvaluator(weights(game))
+    state = _random(game, 2).at(12).state
+    for mover in range(2):
+        leads = Judge(game, 40, evaluator).read(state, 12, mover).leads
+        assert leads[mover] == evaluator.judge(game, [state], mover)[0]
+
+
+def test_what_wins_more_often_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Points of the lead that are given for a better chance to win are well spent."""
+    match = _random(Saltmarket(), 4)
+    judge = Judge(match.game, len(match.log))
+    looks = [(span, look(judge, match, span, Random(1))) for span in choices(match, Trace(match))]
+    span, way = next((span, found.way) for span, found in looks if found.way is not None)
+    assert way is not None
+    chance = {"played": 0.5, "other": 0.6}
+
+    def told(_judge: Judge, _world: State, codes: list[int], *_given: object) -> Trial:
+        is_played = codes == match.log[span.start : span.end]
+        wins = [chance["played" if is_played else "other"]] * 2
+        return Trial(0.0 if is_played else 5.0, wins, [{}, {}], [0, 0], [0, 0])
+
+    monkeypatch.setattr(mistakes, "play_on", told)
+    named = try_out(judge, match, span, way, Random(2))
+    assert named is not None
+    assert (named.loss, named.win) == (5.0, 0.1)
+    chance["other"] = 0.4
+    assert try_out(judge, match, span, way, Random(2)) is None
 
 
 def test_luck_sums_to_nothing_over_many_positions() -> None:

@@ -144,11 +144,6 @@ class LearnedEvaluator:
         return Prospect(found[0], [found[1 + 2 * place] for place in places], [win / total for win in wins])
 
 
-def last_mover(state: State) -> int:
-    """Return the seat whose turn has just ended, where one has: most likely the one before who is asked."""
-    return (state.seat - 1) % len(state.ledger.totals)
-
-
 def _tried(weights: Weights, game: Rulebook, kind: str) -> Network:
     if not fits(weights, game) or kind not in weights.kinds:
         raise KanchaError(

@@ -93,7 +93,8 @@ class _Reviewing:
         for number, span in enumerate(self._spans):
             if number and span.end == span.start:
                 continue
-            promise = self.judge.read(self.match.at(self._past_chance(span.end)).state, span.end)
+            state = self.match.at(self._past_chance(span.end)).state
+            promise = self.judge.read(state, span.end, self._last_seat(span.end))
             seat = span.seat if span.seat >= 0 else None
             found.append(Moment(span.end, seat, promise.scores, promise.wins))
             self._tell()
@@ -112,6 +113,10 @@ class _Reviewing:
                 rows = [one.scores for one in moments[max(0, place + 1 - round_of) : place + 1]]
                 means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
                 moment.wins = chances(self.match.game.id, means, moment.decision / max(len(self.match.log), 1))
+
+    def _last_seat(self, decision: int) -> int | None:
+        """Return the seat that was the last to decide before a decision: others may have been passed over since."""
+        return next((seat for seat in reversed(self.match.who[:decision]) if seat >= 0), None)
 
     def _past_chance(self, decision: int) -> int:
         """Return after how many decisions a seat is asked again."""

@@ -10,7 +10,7 @@ from kancha.bots.advice import EVALUATOR, expect
 from kancha.bots.chances import chances
 from kancha.bots.evaluators import lead
 from kancha.bots.greedy import best_now
-from kancha.bots.judgement import LearnedEvaluator, last_mover
+from kancha.bots.judgement import LearnedEvaluator
 from kancha.bots.turns import finish
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE, State
@@ -37,11 +37,16 @@ class Judge:
         """Tell whether a network judges matches of this kind."""
         return self.evaluator.network(self.game, self.game.kind(state)) is not None
 
-    def read(self, state: State, decision: int) -> Promise:
-        """Read a position where no question of a turn is open, after so many decisions."""
+    def read(self, state: State, decision: int, mover: int | None = None) -> Promise:
+        """Read a position where no question of a turn is open, after so many decisions.
+
+        `mover` is the seat that decided last: a network has learned to judge from its side. Before anybody has decided
+        it is whoever sits before the seat that is asked.
+        """
         game = self.game
         seats = len(state.ledger.totals)
-        mover = last_mover(state) if state.stack else 0
+        if mover is None:
+            mover = (state.seat - 1) % seats if state.stack else 0
         ahead, scores, wins = expect(game, state, mover, self.evaluator)
         leads = [ahead if seat == mover else lead(scores, seat) for seat in range(seats)]
         if seats < 2:
@@ -52,7 +57,8 @@ class Judge:
 
     def ahead(self, state: State, decision: int, luck: int) -> Promise:
         """Read a position as it will be when the turn that is open is over."""
-        return self.read(self.complete(state, luck), decision)
+        mover = state.seat if state.stack and state.seat != CHANCE and not self.game.long_turns else None
+        return self.read(self.complete(state, luck), decision, mover)
 
     def complete(self, state: State, luck: int) -> State:
         """Return the state at the end of the turn that is open; turns that are too long are read as they stand."""

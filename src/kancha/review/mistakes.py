@@ -72,7 +72,9 @@ def try_out(judge: Judge, match: Match, span: Span, way: Way, rng: Random) -> Mi
     differences = [two.lead - one.lead for one, two in pairs]
     loss = sum(differences) / len(pairs)
     error = sqrt(sum((value - loss) ** 2 for value in differences) / (len(pairs) - 1) / len(pairs))
-    if loss < LEAST or loss < SURE * error:
+    win = _win(pairs, seat)
+    # Whoever gives points of the lead for a better chance to win has not erred.
+    if loss < LEAST or loss < SURE * error or (win is not None and win < 0.0):
         return None
     return Mistake(
         seat,
@@ -81,7 +83,7 @@ def try_out(judge: Judge, match: Match, span: Span, way: Way, rng: Random) -> Mi
         better[way.kept :],
         round(loss, 1),
         round(error, 1),
-        _win(pairs, seat),
+        win,
         shares(pairs, seat, loss),
     )
 
@@ -101,13 +103,14 @@ def play_on(
         settle(state, dice)
     bot = player(game)
     turns = _Turns(game, seat, game.turn(state) if state.stack else [])
+    mover = seat
     for _ in range(FURTHEST):
         if not state.stack or (not is_late and turns.are_over(state)):
             break
-        asked, offered = state.seat, state.legal()
-        state.play(bot.choose(game, asked, state.seen(asked), offered, dice))
+        mover, offered = state.seat, state.legal()
+        state.play(bot.choose(game, mover, state.seen(mover), offered, dice))
         settle(state, dice)
-    promise = judge.read(state, decision)
+    promise = judge.read(state, decision, mover)
     scores = game.scores(state)
     gains = [after - before for before, after in zip(game.scores(world), scores, strict=True)]
     return Trial(promise.leads[seat], promise.wins, _by_source(state, written), scores, gains)

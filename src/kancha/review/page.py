@@ -38,7 +38,7 @@ class Speech(Words):
 
     def percent(self, value: float) -> str:
         """Return a share in percent."""
-        written = format_percent(value, format="#,##0\N{NO-BREAK SPACE}%", locale=self.lang)
+        written = format_percent(round(value, 2) + 0.0, format="#,##0\N{NO-BREAK SPACE}%", locale=self.lang)
         return str(written).replace("-", "\N{MINUS SIGN}")
 
     def steps(self, codes: Sequence[int]) -> list[str]:
