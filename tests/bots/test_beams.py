@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -11,6 +13,7 @@ import kancha
 from kancha.bots import planner
 from kancha.bots.beams import whole_turns
 from kancha.bots.planner import PlanningBot
+from kancha.bots.search import SearchBot
 from kancha.bots.turns import close, finish, is_boundary, play_on
 from kancha.games.terraces.actions import PICK, SPACE, WALK
 from kancha.games.terraces.festival import Festival, Proposal
@@ -98,6 +101,24 @@ def test_without_time_a_turn_is_still_found() -> None:
     match = turn_begins(game, 8)
     seat, codes = match.state.seat, match.state.legal()
     assert PlanningBot(seconds=-1.0).choose(game, seat, match.state.seen(seat), codes, Random(1)) in codes
+
+
+@pytest.mark.parametrize("id", LONG)
+def test_a_search_keeps_to_its_time_over_all_actions_of_a_turn(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two seconds are for the turn, not for each of its dozen actions; the clock here ticks when it is looked at."""
+    ticks = count()
+    monkeypatch.setattr(time, "monotonic", lambda: 0.01 * next(ticks))
+    game = kancha.game(id)
+    match = turn_begins(game, 8)
+    seat, turn = match.state.seat, game.turn(match.state)
+    bot, rng, actions = SearchBot(iterations=10**9, seconds=2.0), Random(1), 0
+    while not is_boundary(game, match.state, seat, turn) and not isinstance(match.state.stack[-1], Proposal):
+        codes = match.state.legal()
+        match.take(bot.choose(game, seat, match.state.seen(seat), codes, rng))
+        actions += 1
+    assert actions > 5
+    # Each action may overstep its part by the few looks that it needs to answer at all.
+    assert 0.01 * next(ticks) < 2.0 + 0.05 * actions
 
 
 @pytest.mark.parametrize("id", LONG)

@@ -29,6 +29,10 @@ DEEPEST: Final = 40
 FOLLOW_UPS: Final = 2
 WIDTH: Final = 6
 """At the end of a walk the last action is completed: so many small questions, so many answers tried."""
+PART: Final = 0.125
+"""This part of the time that is left for a long turn goes to its next action."""
+REMEMBERED: Final = 64
+"""Of so many long turns it is kept how long they were thought about."""
 
 
 class Node:
@@ -67,22 +71,38 @@ class Scale:
 
 
 class SearchBot:
-    """Searches for a number of iterations or of seconds, whichever ends first."""
+    """Searches for a number of iterations or of seconds, whichever ends first; a long turn has as many in all."""
 
     blind = False
 
     def __init__(self, iterations: int = 400, seconds: float | None = None) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self._spent: dict[tuple[object, ...], float] = {}
+        """Seconds that were spent on the latest long turns."""
 
     def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
         """Return the code that was visited most."""
         if len(codes) == 1:
             return codes[0]
+        if self.seconds is None or seen is None or not game.long_turns:
+            end = None if self.seconds is None else time.monotonic() + self.seconds
+            return self._search(game, seat, seen, codes, rng, end)
+        key = (game.id, seat, *game.turn(seen))
+        spent = self._spent.pop(key, 0.0)
+        began = time.monotonic()
+        code = self._search(game, seat, seen, codes, rng, began + PART * max(self.seconds - spent, 0.0))
+        self._spent[key] = spent + time.monotonic() - began
+        while len(self._spent) > REMEMBERED:
+            del self._spent[next(iter(self._spent))]
+        return code
+
+    def _search(
+        self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random, end: float | None
+    ) -> int:
         imagination = Imagination(game, seat, seen)
-        end = None if self.seconds is None else time.monotonic() + self.seconds
         root, scale = Node(), Scale()
-        root.ranked = _rank_root(game, seat, imagination, codes, rng)[:ROOT]
+        root.ranked = _rank_root(game, seat, imagination, codes, rng, end)[:ROOT]
         root.closed = True
         for _ in range(self.iterations):
             _iterate(game, root, scale, imagination.world(rng), rng)
@@ -92,13 +112,23 @@ class SearchBot:
         return max(tried, key=lambda code: (tried[code].visits, tried[code].total, -code))
 
 
-def _rank_root(game: Rulebook, seat: int, imagination: Imagination, codes: list[int], rng: Random) -> list[int]:
-    values = dict.fromkeys(codes, 0.0)
-    for _ in range(WORLDS):
+def _rank_root(
+    game: Rulebook, seat: int, imagination: Imagination, codes: list[int], rng: Random, end: float | None
+) -> list[int]:
+    """Return the codes, best after a look ahead first; only those that there was time to look at."""
+    order = codes if end is None else rng.sample(codes, len(codes))
+    values: dict[int, float] = {}
+    for number in range(WORLDS):
         world, luck = imagination.world(rng), rng.getrandbits(32)
-        for code in codes:
-            values[code] += look_ahead(game, seat, world, code, Random(luck))
-    return sorted(codes, key=lambda code: (-values[code], code))
+        looked: dict[int, float] = {}
+        for code in order:
+            if end is not None and (values or looked) and time.monotonic() > end:
+                break
+            looked[code] = look_ahead(game, seat, world, code, Random(luck))
+        if number == 0 or len(looked) == len(values):
+            order = [code for code in order if code in looked]
+            values = {code: values.get(code, 0.0) + looked[code] for code in order}
+    return sorted(order, key=lambda code: (-values[code], code))
 
 
 def _iterate(game: Rulebook, root: Node, scale: Scale, state: State, rng: Random) -> None:
