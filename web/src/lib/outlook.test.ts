@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amount, signs, telling, wasted, worth, type Worth } from './outlook';
+import { amount, nameOf, signs, telling, wasted, worth, type Worth } from './outlook';
 import type { Action, Measure, Outlook } from './protocol';
 
 const action = (code: number): Action => ({ code, text: '', family: 'f', fields: {}, targets: [] });
@@ -33,6 +33,18 @@ describe('the worth of answers', () => {
     const two = worth([action(1), action(2)], { 1: by(6), 2: by(-2) }, 0, sign);
     expect(two.gains.map((span) => amount(span))).toEqual(['0–6']);
     expect(two.losses.map((span) => amount(span))).toEqual(['0–2']);
+  });
+
+  it('names what a rival may gain and lose as two things', () => {
+    const by = (estimate: number): Outlook => ({ changes: [{ measure: 'estimate', seat: 1, by: estimate, now: 5 }] });
+    const { others } = worth([action(1), action(2)], { 1: by(6), 2: by(-2) }, 0, sign);
+    expect(others.map((span) => [span.least, span.most])).toEqual([[0, 6], [-2, 0]]);
+    expect(new Set(others.map(nameOf)).size).toBe(2);
+  });
+
+  it('writes a loss of two to six with a sign before each', () => {
+    const loss = { measure: 'points', seat: 0, least: -6, most: -2 };
+    expect([amount(loss), amount(loss, 1, '−'), amount({ ...loss, least: -2 }, 1, '−')]).toEqual(['2–6', '−2…−6', '−2']);
   });
 
   it('gives ranges over several answers, from nothing where one does not touch it', () => {

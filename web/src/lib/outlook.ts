@@ -33,6 +33,9 @@ export function signs(measures: Measure[]): Map<string, number> {
   return new Map(measures.map((measure) => [measure.id, measure.sign]));
 }
 
+/** Tells the spans of a worth apart: what one answer gives and another takes are two of the same measure. */
+export const nameOf = (span: Span): string => `${span.measure} ${span.seat ?? ''} ${span.most > 0 ? 'more' : 'less'}`;
+
 const keyOf = (change: Effect): string => `${change.measure} ${change.seat ?? ''}`;
 
 function spans(outlooks: Outlook[]): Span[] {
@@ -101,10 +104,11 @@ export function wasted(outlook: Outlook | undefined): Span[] {
 /** A number of a measure in figures; `per` is 2 if it counts halves. */
 const figures = (count: number, per: number): string => (count % per ? `${Math.floor(count / per) || ''}½` : String(count / per));
 
-/** An amount or a range of amounts, without a sign. */
-export function amount(span: Span, per = 1): string {
+/** An amount or a range of amounts, without a sign or with one before each: a dash after a minus would be one more. */
+export function amount(span: Span, per = 1, sign = ''): string {
   const [least = 0, most = 0] = [Math.abs(span.least), Math.abs(span.most)].sort((a, b) => a - b);
-  return least === most ? figures(most, per) : `${figures(least, per)}–${figures(most, per)}`;
+  const [from, to] = [`${sign}${figures(least, per)}`, `${sign}${figures(most, per)}`];
+  return least === most ? to : `${from}${sign ? '…' : '–'}${to}`;
 }
 
 /**

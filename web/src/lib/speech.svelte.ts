@@ -102,17 +102,17 @@ export class Speech {
   }
 
   /** An amount of a measure, in the game's words. */
-  measured(span: Span): string {
+  measured(span: Span, sign = ''): string {
     const id = `measure-${span.measure}`;
     const words = this.kit.words;
-    if (!words?.has(id)) return this.amount(span);
+    if (!words?.has(id)) return this.amount(span, sign);
     const count = Math.max(Math.abs(span.least), Math.abs(span.most)) / this.#per(span);
-    return this.plain(id, { count }).replace(new Intl.NumberFormat(words.lang).format(count), this.amount(span));
+    return this.plain(id, { count }).replace(new Intl.NumberFormat(words.lang).format(count), this.amount(span, sign));
   }
 
   /** An amount of a measure in figures. */
-  amount(span: Span): string {
-    return amount(span, this.#per(span));
+  amount(span: Span, sign = ''): string {
+    return amount(span, this.#per(span), sign);
   }
 
   #per(span: Span): number {
@@ -156,15 +156,16 @@ export class Speech {
     return best.ids.length <= NAMED ? best.ids : [];
   }
 
-  /** What an answer gives. */
+  /** What an answer gives; what it takes, of a rival. */
   gain(span: Span): string {
-    const signed = `${span.most < 0 ? '−' : '+'}${this.measured(span.least === 0 ? { ...span, least: span.most } : span)}`;
+    if (span.least < 0 && span.most <= 0) return this.loss(span);
+    const signed = `+${this.measured(span.least === 0 ? { ...span, least: span.most } : span)}`;
     return span.least === 0 && span.most > 0 ? t('page-up-to', { what: signed }) : signed;
   }
 
   /** The points that an answer loses. */
   loss(span: Span): string {
-    const signed = `−${this.measured(span.most === 0 ? { ...span, most: span.least } : span)}`;
+    const signed = this.measured(span.most === 0 ? { ...span, most: span.least } : span, '−');
     return span.most === 0 ? t('page-up-to', { what: signed }) : signed;
   }
 
