@@ -18,6 +18,8 @@ People = Callable[..., Person]
 DESKS: Final = [(1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
 SMALL: Final = [(390, 844), (844, 390), (768, 1024), (1024, 768)]
 """Phone and tablet, upright and flat."""
+FLAGGED: Final = ("cuzco", "java")
+"""Games with numbers that nothing may cover: how high each tile lies."""
 SHAPES: Final[dict[str, tuple[tuple[int, int], list[str]]]] = {
     "desk": ((1440, 900), ["header", ".shelf", "[data-stage]", ".side", "[data-area=question]"]),
     "phone": ((390, 844), ["header", "[data-stage]", "[data-area=question]"]),
@@ -29,6 +31,16 @@ MEASURE = """() => {
     const shown = element => {
         const r = element.getBoundingClientRect();
         return r.width > 0 && r.right > 0 && r.bottom > 0 && r.left < innerWidth && r.top < innerHeight;
+    };
+    const hidden = () => {
+        const bubbles = [...document.querySelectorAll('[data-stage] .bubble')].map(one => one.getBoundingClientRect());
+        const under = one => bubbles.some(b =>
+            b.left < one.right - 1 && b.right > one.left + 1 && b.top < one.bottom - 1 && b.bottom > one.top + 1);
+        const below = [...document.querySelectorAll('[data-stage] .flags')]
+            .filter(one => one.parentElement.lastElementChild !== one);
+        const covered = [...document.querySelectorAll('[data-stage] [data-flag]')]
+            .filter(one => under(one.querySelector('rect').getBoundingClientRect()));
+        return [...below.map(() => 'a layer'), ...covered.map(one => one.dataset.flag)];
     };
     const drawn = '[data-stage] svg[data-panel] text, [data-area=hand] text, .dock text';
     const letters = [...document.querySelectorAll(drawn)].filter(shown)
@@ -50,6 +62,8 @@ MEASURE = """() => {
         cut: [...document.querySelectorAll('[data-tight]')].filter(shown)
             .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
             .map(one => one.textContent.trim().slice(0, 60)),
+        flags: [...document.querySelectorAll('[data-stage] [data-flag]')].length,
+        hidden: hidden(),
         wide: document.documentElement.scrollWidth,
         high: document.documentElement.scrollHeight,
     };
@@ -72,7 +86,7 @@ def measure(one: Person, size: tuple[int, int]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_everything_on_a_desk_is_large_enough(person: People, crowded: Any, id: str) -> None:
-    """Letters of 11 px, none cut, targets of 28, the stage 60 % of the window, a larger window larger boards."""
+    """Letters of 11 px, none cut, no flag covered, targets of 28, a stage of 60 %, larger boards in larger windows."""
     one = person()
     one.sit(*crowded(id))
     one.wait_for_turn()
@@ -88,6 +102,8 @@ def test_everything_on_a_desk_is_large_enough(person: People, crowded: Any, id: 
         assert not low, f"{where}: {low[:8]}"
         assert found["stage"][2] * found["stage"][3] >= 0.6 * width * height, where
         assert found["tips"] == 0, where
+        assert not found["hidden"], f"{where}: {found['hidden']}"
+        assert (found["flags"] > 0) == (id in FLAGGED), where
         assert not found["cut"], f"{where}: {found['cut']}"
         assert (found["wide"], found["high"]) == (width, height), where
         for panel, scale in scales.items():
@@ -122,6 +138,8 @@ def test_a_small_screen_keeps_scores_stage_and_turn_in_sight(person: People, cro
         assert not found["cut"], f"{where}: {found['cut']}"
         for seat in range(GAMES[id][0]):
             expect(one.page.locator(f'[data-seat="{seat}"]')).to_be_in_viewport()
+        assert not found["hidden"], f"{where}: {found['hidden']}"
+        assert (found["flags"] > 0) == (id in FLAGGED), where
         low = [thing for thing in found["cards"] + found["targets"] if min(thing[3], thing[4]) < 44 - 0.5]
         assert not low, f"{where}: {low[:8]}"
         sheet = one.page.locator("[data-area=question]").bounding_box()

@@ -85,6 +85,12 @@ class Piece(Struct, omit_defaults=True, gc=False):
     """The zone it belongs to: pointing at the piece also points at the zone."""
     quiet: bool = False
     """True for pieces that are never pointed at (walls, decoration)."""
+    flag: str = ""
+    """A number that must be in sight whatever stands there (how high a tile lies): on a cap at the upper left corner,
+    above pieces, lines, ghosts and prices; `flag-1` to `flag-6` of the palette colour it. A ghost with a flag takes the
+    place of the one that has its zone."""
+    flag_symbol: str = ""
+    """A symbol on top of the cap."""
 
 
 class Box(Struct, gc=False):

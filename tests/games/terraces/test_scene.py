@@ -76,6 +76,76 @@ def test_a_tile_is_turned_on_its_village_hex(edition: str) -> None:
     assert all(len(aim.ghost) == 3 for aim in aims)
 
 
+@rule("C5.1")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_tile_shows_its_level(edition: str) -> None:
+    """Whatever stands on it: each hex with terrain has one flag, its level, and nothing else has one."""
+    game = kancha.game(edition)
+    for number, match in enumerate(random_match(game, 3, 11)):
+        if number % 61 and not match.over:
+            continue
+        s = match.state
+        assert isinstance(s, Terraces)
+        panel = game.look(s.seen(None), None).scene.panels[0]
+        flags = {piece.zone: piece.flag for piece in panel.pieces if piece.flag}
+        assert flags == {f"hex-{NAMES[cell]}": str(s.level[cell]) for cell in game.facts.cells if s.level[cell]}
+        assert len(flags) == sum(1 for piece in panel.pieces if piece.flag)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_tile_in_the_air_shows_the_level_that_it_would_have(edition: str) -> None:
+    """Also a field that lies on another one."""
+    s = position(edition)
+    villages(s, (0, 6), (2, 6))
+    play(s, "lay village", f"settle {name((4, 6))}", "lay field")
+    game = kancha.game(edition)
+    look = game.look(s.seen(0), 0)
+    aims = {str(action): look.aim(action) for action in map(game.space.actions.__getitem__, s.legal())}
+    shown = {action: [(piece.zone, piece.flag) for piece in aim.ghost if piece.flag] for action, aim in aims.items()}
+    assert shown[f"sow {name((0, 6))}"] == [(f"hex-{name((0, 6))}", "2")]
+    assert shown[f"sow {name((6, 6))}"] == [(f"hex-{name((6, 6))}", "1")]
+
+
+def crowns(s: Terraces, edition: str) -> dict[str, str]:
+    """Return what stands on the caps of the board, by hex."""
+    panel = kancha.game(edition).look(s.seen(None), None).scene.panels[0]
+    return {piece.zone: piece.flag_symbol for piece in panel.pieces if piece.flag_symbol}
+
+
+@rule("C5.1")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_highest_pawn_of_a_settlement_wears_the_crown(edition: str) -> None:
+    """The second pawns decide between equals; a tie has its own crown; who is alone in a village needs none."""
+    s = position(edition)
+    villages(s, *[(x, 6) for x in range(-8, 4, 2)])
+    pawns(s, 0, (-8, 6), (-6, 6))
+    s.level[at((-8, 6))] = 3
+    assert crowns(s, edition) == {}
+    pawns(s, 1, (-4, 6), (-2, 6))
+    s.level[at((-4, 6))] = 3
+    assert crowns(s, edition) == {f"hex-{name((-8, 6))}": "crown-tied", f"hex-{name((-4, 6))}": "crown-tied"}
+    s.level[at((-2, 6))] = 2
+    assert crowns(s, edition) == {f"hex-{name((-4, 6))}": "crown"}
+
+
+@rule("C11.1")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_temple_tells_who_stands_how_high_around_it(edition: str) -> None:
+    """The two ranks that the final count pays, with the levels of their pawns."""
+    s = position(edition, seats=3)
+    villages(s, *[(x, 6) for x in range(-8, 4, 2)])
+    temple(s, (-8, 6), 6)
+    pawns(s, 0, (-6, 6))
+    pawns(s, 1, (-4, 6), (-2, 6))
+    s.level[at((-4, 6))] = 2
+    panel = kancha.game(edition).look(s.seen(None), None).scene.panels[0]
+    tip = next(piece.tip for piece in panel.pieces if piece.id == f"temple-{name((-8, 6))}")
+    assert tip is not None
+    ranks = {key: tip.args[key] for key in ("ranks", "first_seat", "first", "second_seat", "second")}
+    assert ranks == {"ranks": 2, "first_seat": [1], "first": [2, 1], "second_seat": [0], "second": [1]}
+    assert crowns(s, edition) == {f"hex-{name((-4, 6))}": "crown"}
+
+
 SHORE = [(-2, 8), (2, 8), (-1, 7), (1, 7), (-1, 9), (1, 9)]
 """Around the printed basin in the middle."""
 

@@ -32,6 +32,16 @@ describe('bubbles', () => {
     expect(Math.abs((bubble?.y ?? 0) - 130)).toBeGreaterThan(9);
   });
 
+  it('never lie over what is kept free, and move to its side', () => {
+    const kept = [{ x: 86, y: 88, w: 16, h: 17 }, { x: 112, y: 130, w: 16, h: 17 }];
+    const bubble = place([said], { x: 100, y: 100 }, 30, { placed: [], ink: [], kept }, 200, 200);
+    expect(bubble).not.toBeNull();
+    for (const one of kept) {
+      expect(Math.abs((bubble?.x ?? 0) - one.x) * 2 >= (bubble?.w ?? 0) + one.w || Math.abs((bubble?.y ?? 0) - one.y) * 2 >= 19 + one.h).toBe(true);
+    }
+    expect(place([said], { x: 100, y: 100 }, 30, { placed: [], ink: [], kept: [{ x: 100, y: 100, w: 200, h: 200 }] }, 200, 200)).toBeNull();
+  });
+
   it('never lie over one another, and are left out where there is no room', () => {
     const placed = [{ x: 100, y: 100, w: 200, h: 200 }];
     expect(place([said], { x: 100, y: 100 }, 42, { placed, ink: [] }, 200, 200)).toBeNull();

@@ -2,6 +2,7 @@
 
 import type { Camera } from './camera.svelte';
 import type { Desk } from './desk.svelte';
+import type { Flag } from './flags';
 import { telling, type Span, type Worth } from './outlook';
 import type { Panel, Tag } from './protocol';
 import type { Spot } from './spots';
@@ -31,8 +32,9 @@ const GAP = 2;
 const SMALL = 0.6;
 /** How large the number of pieces of a sort is, in units of a panel. */
 const BADGE = 0.6;
-/** Where a bubble may stand, as a share of the half height of its target. */
-const SHARES = [0.72, -0.72, 1, -1, 0.36, -0.36, 0];
+/** Where a bubble may stand, as shares of the half height of its target: in the middle, or, if that is taken, to a side. */
+const DOWN = [0.72, -0.72, 1, -1, 0.36, -0.36, 0];
+const ASIDE = [0, 0.35, -0.35, 0.6, -0.6];
 
 const NOTHING: Said = { price: '', priced: '', text: '', symbol: '', tone: 'fact', locked: false };
 
@@ -60,7 +62,7 @@ function ofWorth(desk: Desk, worth: Worth, tag: Tag | undefined, priced: boolean
     ...(tag?.price && priced && !price ? { price: tag.price, priced: tag.symbol ?? '' } : {}),
     ...(price && priced ? { price: desk.amount(price), priced: symbolOf(desk, price.measure) } : {}),
     ...(gain ? { ...gained(desk, gain, letters), tone: 'gain' as const } : {}),
-    ...(loss && !gain ? { text: loss.most ? `−${desk.amount(loss)}` : `≤−${desk.amount({ ...loss, most: loss.least })}`, symbol: symbolOf(desk, loss.measure), tone: 'bad' as const } : {}),
+    ...(loss && !gain ? { text: loss.most ? desk.amount(loss, '−') : `≤−${desk.amount({ ...loss, most: loss.least })}`, symbol: symbolOf(desk, loss.measure), tone: 'bad' as const } : {}),
     locked: worth.locked && Boolean((price && priced) || gain),
   };
 }
@@ -80,7 +82,7 @@ export interface Room {
   h: number;
 }
 
-const apart = (a: Room, b: Room): boolean => Math.abs(a.x - b.x) * 2 >= a.w + b.w + GAP || Math.abs(a.y - b.y) * 2 >= a.h + b.h + GAP;
+const apart = (a: Room, b: Room, gap: number): boolean => Math.abs(a.x - b.x) * 2 >= a.w + b.w + gap || Math.abs(a.y - b.y) * 2 >= a.h + b.h + gap;
 
 /** How much of a room others take. */
 const shared = (a: Room, b: Room): number => {
@@ -106,7 +108,7 @@ export function inkOf(panel: Panel): Room[] {
 }
 
 /** The bubbles of a board in pixels. A price that all have in common is left out; what finds no room is told in the turn bar only. */
-export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], camera: Camera, width: number, height: number): Bubble[] {
+export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], flags: Flag[], camera: Camera, width: number, height: number): Bubble[] {
   if (desk.asking) return [];
   const worths = new Map<string, Worth>();
   for (const spot of legal) {
@@ -122,7 +124,9 @@ export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], camera: Camera, 
     spot.id !== desk.pointed && ghosts.every((piece) => Math.hypot(piece.x - spot.x, piece.y - spot.y) > ((piece.w ?? 1) + spot.w) * 0.62);
   // A game that tags some of its targets has said in what they differ.
   const tagged = legal.some((spot) => ofTag(desk, spot));
-  const ink = inkOf(panel).map(({ x, y, w, h }): Room => ({ ...camera.toScreen(x, y), w: w * scale, h: h * scale }));
+  const onScreen = ({ x, y, w, h }: Room): Room => ({ ...camera.toScreen(x, y), w: w * scale, h: h * scale });
+  const ink = inkOf(panel).map(onScreen);
+  const kept = flags.map(onScreen);
   const placed: Room[] = [];
   const found: Bubble[] = [];
   const many = legal.length > 12;
@@ -140,7 +144,7 @@ export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], camera: Camera, 
     const centre = camera.toScreen(spot.x, spot.y);
     if (centre.x < 0 || centre.y < 0 || centre.x > width || centre.y > height) continue;
     const half = (spot.h * scale) / 2;
-    const bubble = place(ways, centre, half, { placed, ink }, width, height);
+    const bubble = place(ways, centre, half, { placed, ink, kept }, width, height);
     if (!bubble) continue;
     placed.push({ x: bubble.x, y: bubble.y, w: bubble.w, h: HIGH });
     if (free(spot)) found.push({ ...bubble, id: spot.id });
@@ -148,24 +152,27 @@ export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], camera: Camera, 
   return found;
 }
 
-/** The first way to say it that finds room, where it hides least of what is written. */
+/** The first way to say it that finds room, where it hides least of what is written and nothing of what is kept free. */
 export function place(
   ways: Said[],
   centre: { x: number; y: number },
   half: number,
-  { placed, ink }: { placed: Room[]; ink: Room[] },
+  { placed, ink, kept = [] }: { placed: Room[]; ink: Room[]; kept?: Room[] },
   width: number,
   height: number,
 ): Omit<Bubble, 'id'> | null {
   for (const said of ways) {
     const w = widthOf(said);
     if (!w) continue;
-    const rooms = SHARES.map((share) => ({
-      x: Math.max(w / 2 + 2, Math.min(width - w / 2 - 2, centre.x)),
-      y: Math.max(HIGH / 2 + 1, Math.min(height - HIGH / 2 - 1, centre.y + share * half)),
+    const near = (room: Room): boolean => Math.abs(room.x - centre.x) < w + half && Math.abs(room.y - centre.y) < HIGH + 2 * half;
+    const beside = kept.filter(near);
+    const all = (kept.length ? ASIDE : [0]).flatMap((aside) => DOWN.map((down) => ({
+      x: Math.max(w / 2 + 2, Math.min(width - w / 2 - 2, centre.x + aside * half)),
+      y: Math.max(HIGH / 2 + 1, Math.min(height - HIGH / 2 - 1, centre.y + down * half)),
       w,
       h: HIGH,
-    })).filter((room) => placed.every((other) => apart(room, other)));
+    })));
+    const rooms = all.filter((room) => placed.every((other) => apart(room, other, GAP)) && beside.every((other) => apart(room, other, 0)));
     const hidden = rooms.map((room) => ink.reduce((sum, other) => sum + shared(room, other), 0));
     const best = rooms[hidden.indexOf(Math.min(...hidden))];
     if (best) return { ...said, x: best.x, y: best.y, w };

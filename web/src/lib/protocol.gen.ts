@@ -635,6 +635,10 @@ export interface Piece {
   zone?: string;
   /** True for pieces that are never pointed at (walls, decoration). */
   quiet?: boolean;
+  /** A number that must be in sight whatever stands there (how high a tile lies): on a cap at the upper left corner, above pieces, lines, ghosts and prices; `flag-1` to `flag-6` of the palette colour it. A ghost with a flag takes the place of the one that has its zone. */
+  flag?: string;
+  /** A symbol on top of the cap. */
+  flag_symbol?: string;
 }
 
 /** A point on the way of what moves: `number` is the step that ends there, 0 for where it begins and for bends. */

@@ -4,6 +4,7 @@ icon-triple = Triple tiles left; the last one ends the match
 icon-double = Double tile, your own
 icon-village = Village hex; the number is its level, and side by side they are one settlement
 icon-bond = These hexes belong to one tile
+icon-crown = Stands highest in its settlement; pale: tied with another seat
 icon-bare = Bare ground: level 0
 icon-water = Basin: closed in, it pays 3 for each hex to the highest beside it
 icon-city = What cities would pay at the end

@@ -4,6 +4,7 @@ icon-triple = Terrains triples restants ; le dernier finit la partie
 icon-double = Terrain double, à vous
 icon-village = Case village ; le nombre est son niveau, et côte à côte elles forment une localité
 icon-bond = Ces cases sont d’un même terrain
+icon-crown = Le plus haut de sa localité ; pâle : à égalité avec un autre
 icon-bare = Sol nu : niveau 0
 icon-water = Bassin : entouré, il rapporte 3 par case à qui est le plus haut à son bord
 icon-city = Ce que rapporteraient les villes à la fin

@@ -315,12 +315,17 @@ tip-temple = { $size ->
     [one] { -Temple } of value { $value }; the city has { $size } hex.
    *[other] { -Temple } of value { $value }; the city has { $size } hexes.
 } Festival: { $alone ->
-    [one] { $alone } point alone, { $shared } each if shared
-   *[other] { $alone } points alone, { $shared } each if shared
-}
+    [one] { $alone } point alone, { $shared } each if shared.
+   *[other] { $alone } points alone, { $shared } each if shared.
+} { tip-heights }
 tip-temple-held = { $size ->
-    [one] { -Temple } of value { $value }, festival held; the city has { $size } hex
-   *[other] { -Temple } of value { $value }, festival held; the city has { $size } hexes
+    [one] { -Temple } of value { $value }, festival held; the city has { $size } hex.
+   *[other] { -Temple } of value { $value }, festival held; the city has { $size } hexes.
+} { tip-heights }
+tip-heights = { $ranks ->
+    [0] Nobody stands here.
+    [1] Heights: only { $first_seat } ({ $first }).
+   *[2] Heights: first { $first_seat } ({ $first }), second { $second_seat } ({ $second }).
 }
 tip-pawn = { $seat }'s { -pawn }, level { $level }
 tip-triples = Triple tiles left

@@ -315,12 +315,17 @@ tip-temple = { $size ->
     [one] { -Temple } de valeur { $value } ; la ville compte { $size } case.
    *[other] { -Temple } de valeur { $value } ; la ville compte { $size } cases.
 } Fête : { $alone ->
-    [one] { $alone } point sans partage, { $shared } chacun si on la partage
-   *[other] { $alone } points sans partage, { $shared } chacun si on la partage
-}
+    [one] { $alone } point sans partage, { $shared } chacun si on la partage.
+   *[other] { $alone } points sans partage, { $shared } chacun si on la partage.
+} { tip-heights }
 tip-temple-held = { $size ->
-    [one] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } case
-   *[other] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } cases
+    [one] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } case.
+   *[other] { -Temple } de valeur { $value }, fête faite ; la ville compte { $size } cases.
+} { tip-heights }
+tip-heights = { $ranks ->
+    [0] Personne n’y est.
+    [1] Niveaux : seulement { $first_seat } ({ $first }).
+   *[2] Niveaux : d’abord { $first_seat } ({ $first }), puis { $second_seat } ({ $second }).
 }
 tip-pawn = { $seat } : { -pawn }, niveau { $level }
 tip-triples = Terrains triples restants

@@ -31,7 +31,7 @@ from kancha.games.terraces.pawns import Entering, Walking
 from kancha.games.terraces.picture.festival import festival_of, shared_points
 from kancha.games.terraces.picture.hopes import hope
 from kancha.games.terraces.picture.layout import CENTRES, HEX, IDS, rise
-from kancha.games.terraces.picture.site import terrain
+from kancha.games.terraces.picture.site import ASIDE, terrain
 from kancha.games.terraces.settlements import size_of
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
 from kancha.kernel.action import Family
@@ -107,7 +107,7 @@ def aim_walk(s: Terraces, found: Aim, goal: int, price: int) -> None:
     """Show the pawn at its goal, and the price."""
     x, y = CENTRES[goal]
     top = short(y - rise(s.level[goal]) - 0.13)
-    ghost(found, [Piece("ghost-0", "pawn", x, top, 0.54, 0.72, s.active, True)])
+    ghost(found, [Piece("ghost-0", "pawn", short(x + ASIDE), top, 0.54, 0.72, s.active, True)])
     if price < FAR:
         found.gain = Text("price", {"price": price})
 

@@ -24,14 +24,15 @@ from kancha.games.terraces.picture.layout import (
     Layout,
     track_space,
 )
+from kancha.games.terraces.picture.ranks import Rank, crowned, heights, ranked
 from kancha.games.terraces.state import BASIN, FIELD, TEMPLE, Terraces
 from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import markers, short
 
 LETTER: Final = 0.28
 """The size of numbers on the board."""
-LABELS: Final = [short(-0.32 - height / 2) for height in RISES]
-"""Where the number of a level stands, by level."""
+ASIDE: Final = 0.08
+"""So far to the right of the middle a pawn stands, to leave room for the level of its hex."""
 
 
 Hexes = dict[int, tuple[tuple[object, ...], Zone, list[Piece]]]
@@ -46,6 +47,7 @@ def site_panel(s: Terraces, layout: Layout, hexes: Hexes) -> Panel:
     sizes = s.sizes
     values = {s.town[cell]: s.temple_value[number] for number, cell in enumerate(s.temple_cell)}
     pawns = {cell: (holder.seat, n) for holder in s.seats for n, cell in enumerate(holder.pawns) if cell >= 0}
+    crowns = crowned(s)
     for cell in s.facts.cells:
         level = levels[cell]
         if level == 0:
@@ -62,17 +64,18 @@ def site_panel(s: Terraces, layout: Layout, hexes: Hexes) -> Panel:
         bonds = (top[west] == mine) + 2 * (top[north_west] == mine) + 4 * (top[north_east] == mine)
         number = s.temple_cell.index(cell) if kind == TEMPLE else -1
         ready = number < 0 or s.temple_ready[number]
-        on = (level, kind, mine, bonds, size, value, ready, pawns.get(cell))
+        ranks = ranked(s, town) if number >= 0 else []
+        on = (level, kind, mine, bonds, size, value, ready, pawns.get(cell), crowns.get(cell), ranks)
         known = hexes.get(cell)
         if known is None or known[0] != on:
             height = TOPS[min(level, TALLEST)][cell]
             zone = hex_zone(layout, cell, level, size, value)
-            found = [covered(cell, kind, level, mine >> 2)]
+            found = [covered(cell, kind, level, mine >> 2, crowns.get(cell, ""))]
             if bonds:
                 name = f"b-{NAMES[cell]}"
                 found.append(Piece(name, f"bonds-{bonds}", zone.x, height, zone=zone.id, quiet=True))
             if number >= 0:
-                found += temple(s, cell, number, size, height)
+                found += temple(s, cell, number, size, height, ranks)
             if cell in pawns:
                 found.append(pawn(cell, *pawns[cell], level, height))
             known = hexes[cell] = (on, zone, found)
@@ -103,42 +106,41 @@ def field_tip(cell: int, level: int) -> Text:
     return Text("tip-field", {"cell": NAMES[cell], "level": level})
 
 
-def terrain(id: str, cell: int, kind: int, level: int, zone: str = "") -> Piece:
-    """Return one hex of a tile at its height, with the walls below it."""
+def terrain(id: str, cell: int, kind: int, level: int) -> Piece:
+    """Return one hex of a tile at its height, with its level and the walls below it."""
     drawn = min(level, TALLEST)
     symbol = f"{'field' if kind == FIELD else 'village'}-{drawn}"
-    return Piece(id, symbol, CENTRES[cell][0], MIDDLES[drawn][cell], h=WALLS[drawn], zone=zone)
+    return Piece(id, symbol, CENTRES[cell][0], MIDDLES[drawn][cell], h=WALLS[drawn], zone=IDS[cell], flag=str(level))
 
 
-def covered(cell: int, kind: int, level: int, tile: int) -> Piece:
-    """Return the terrain on a hex, with its level where it is not the first."""
-    piece = terrain(f"t{tile}-{NAMES[cell]}", cell, kind, level, IDS[cell])
-    if level > 1 and kind != TEMPLE:
-        piece.label, piece.label_size = str(level), LETTER
-        piece.label_y = LABELS[min(level, TALLEST)]
+def covered(cell: int, kind: int, level: int, tile: int, crown: str) -> Piece:
+    """Return the terrain on a hex; a crown says that whoever stands highest in the settlement stands there."""
+    piece = terrain(f"t{tile}-{NAMES[cell]}", cell, kind, level)
+    piece.flag_symbol = crown
     return piece
 
 
 def pawn(cell: int, seat: int, number: int, level: int, height: float) -> Piece:
     """Return a pawn on terrain whose top is drawn at some height."""
-    x = CENTRES[cell][0]
+    x = short(CENTRES[cell][0] + ASIDE)
     piece = Piece(f"pawn-{seat}-{number}", "pawn", x, short(height - 0.13), 0.54, 0.72, seat, True)
     piece.zone, piece.rule = IDS[cell], "C5.1"
     piece.tip = Text("tip-pawn", {"seat": seat, "level": level})
     return piece
 
 
-def temple(s: Terraces, cell: int, number: int, size: int, height: float) -> list[Piece]:
-    """Return a temple with its floors and, after a festival, its mark."""
+def temple(s: Terraces, cell: int, number: int, size: int, height: float, ranks: list[Rank]) -> list[Piece]:
+    """Return a temple with its floors, who stands how high around it and, after a festival, its mark."""
     x = CENTRES[cell][0]
     value, held = s.temple_value[number], not s.temple_ready[number]
     piece = Piece(f"temple-{NAMES[cell]}", f"temple-{value}", x, short(height - 0.14), 0.86, 0.998, zone=IDS[cell])
     piece.label, piece.label_y, piece.label_size = str(value), 0.4, LETTER
     piece.label_fill = "var(--gold-ink)"
     alone, shared = s.facts.alone[value // 2 - 1], s.facts.shared[value // 2 - 1]
-    piece.tip = Text("tip-temple-held", {"value": value, "size": size})
+    piece.tip = Text("tip-temple-held", {"value": value, "size": size, **heights(ranks)})
     if not held:
-        piece.tip = Text("tip-temple", {"value": value, "size": size, "alone": alone, "shared": shared})
+        prizes = {"alone": alone, "shared": shared}
+        piece.tip = Text("tip-temple", {"value": value, "size": size, **prizes, **heights(ranks)})
     piece.rule = "C8.11" if held else "C5.5"
     if not held:
         return [piece]
