@@ -32,6 +32,8 @@ WAYS: Final = 12
 """So many continuations of an answer are compared."""
 REACH: Final = 2
 """So many answers of a continuation are tried in several ways, later ones in one."""
+TURNS: Final = 6
+"""A first continuation with no more answers than this is tried in all ways."""
 DEEP: Final = 8
 """Continuations with more answers than this are no continuation of an answer but a road of their own."""
 DOUBTS: Final = 6
@@ -207,7 +209,8 @@ class Looker:
         """Look at continuations up to the end of the unit; tell whether all come to it within reach."""
         if reach <= REACH - DEEP:
             return False
-        picked = spread(codes, ways if reach > 0 else 1)
+        # How a thing may be turned is known whole: one way to lie tells nothing of the others.
+        picked = codes if reach == REACH and len(codes) <= TURNS else spread(codes, ways if reach > 0 else 1)
         if len(picked) < len(codes):
             prospect.about = True
         held = holds(s, step, depth)
