@@ -18,7 +18,7 @@ ESTIMATE: Final = "estimate"
 class Measure:
     """One number; its words are the message `measure-<id>` with `count`."""
 
-    __slots__ = ("common", "due", "fleeting", "id", "per", "sign", "symbol")
+    __slots__ = ("common", "due", "fleeting", "id", "pays", "per", "sign", "symbol")
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class Measure:
         fleeting: bool = False,
         due: bool = False,
         per: int = 1,
+        pays: str = "",
     ) -> None:
         self.id = id
         self.symbol = symbol
@@ -43,6 +44,8 @@ class Measure:
         """Whether it waits to be paid out: less of it is no price, what is paid tells it."""
         self.per = per
         """So many make one in words: 2 for a measure that counts halves."""
+        self.pays = pays
+        """Id of the measure that it promises: as far as that one grows, less of this one is no price."""
 
     def __repr__(self) -> str:
         return f"Measure({self.id})"

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct, field
 
 from kancha.kernel.action import Action, kebab
-from kancha.kernel.errors import Refusal
+from kancha.kernel.credit import credited
 from kancha.kernel.guide import Place
 from kancha.kernel.measures import difference, place_of
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.prospect import Prospect
+from kancha.kernel.reasons import Judged, Reason
 from kancha.kernel.scene import Text
 from kancha.kernel.state import CHANCE, State
 
@@ -27,14 +28,10 @@ if TYPE_CHECKING:
     from kancha.kernel.rulebook import Rulebook
     from kancha.kernel.units import Trace
 
-VAGUE: Final = ("refuse-not-asked", "refuse-chance")
-"""Refusals of actions that a step does not ask for."""
 FEW: Final = 12
 """A family with no more actions than this gets a place for each, if the game says nothing."""
 MOST_TAKEN: Final = 12
 """So many answers "take all" gives at once."""
-JUDGED: Final = 48
-"""So many answers of an impossible place are judged for their reason."""
 
 
 class Effect(Struct, omit_defaults=True, gc=False):
@@ -82,14 +79,6 @@ class Crumb(Struct, gc=False):
 
     text: Text
     state: Literal["done", "now", "next"]
-
-
-class Reason(Struct, gc=False):
-    """Why no answer of a place is legal; `<message>-short` says it in a few words, where that is there."""
-
-    rule: str
-    message: str
-    args: dict[str, int | str]
 
 
 class Slot(Struct, omit_defaults=True, gc=False):
@@ -266,7 +255,8 @@ class Bar:
         return told
 
     def _changes(self, prospect: Prospect, seat: int) -> list[Effect]:
-        low, high = prospect.range.low, prospect.range.high
+        known = credited(self._game.measures, prospect)
+        low, high = known.low, known.high
         found: list[Effect] = []
         for owner, place in order(self._game, len(low), seat):
             if prospect.mixed[owner][place] or (low[owner][place] == 0 and high[owner][place] == 0):
@@ -360,7 +350,7 @@ class Bar:
         return slot
 
     def _reason(self, site: _Site, s: State) -> Reason | None:
-        judged = _Judged(site)
+        judged = Judged(list(site.codes), site.place)
         for code in judged.codes:
             judged.hear(s.refusal(code))
             if judged.is_clear:
@@ -437,46 +427,9 @@ class _Site:
         self.symbol = place.symbols.get(value) or place.symbol.format(**actions[0].fields)
 
 
-class _Judged:
-    """The refusals of an impossible place, and the one that tells most: by the game's own order, else by frequency."""
-
-    def __init__(self, site: _Site) -> None:
-        codes = list(site.codes)
-        self._dull = site.place.dull
-        self.codes = codes if self._dull else codes[:: 1 + len(codes) // JUDGED]
-        """The answers to judge."""
-        self.is_clear = False
-        """Whether nothing can tell more."""
-        self._order = site.place.reasons
-        self._counts: dict[str, int] = {}
-        self._first: dict[str, Refusal] = {}
-
-    def hear(self, refusal: Refusal | None) -> None:
-        """Take what was said against one answer."""
-        if refusal is None:
-            return
-        said = refusal.message
-        self._counts[said] = self._counts.get(said, 0) + 1
-        self._first.setdefault(said, refusal)
-        telling = sum(self._counts.values()) - self._counts.get(self._dull, 0)
-        self.is_clear = self._order[:1] == [said] or telling > JUDGED
-
-    def reason(self) -> Reason | None:
-        """Return what tells most of all that was heard."""
-        if not self._counts:
-            return None
-        best = self._first[min(self._counts, key=self._rank)]
-        return Reason(best.rule, best.message, best.args)
-
-    def _rank(self, said: str) -> tuple[bool, int, bool, int]:
-        order = self._order
-        place = order.index(said) if said in order else len(order)
-        return said == self._dull, place, said in VAGUE, -self._counts[said]
-
-
 def _reasons(s: State, sites: list[_Site]) -> Iterator[tuple[str, Reason] | None]:
     for site in sites:
-        judged = _Judged(site)
+        judged = Judged(list(site.codes), site.place)
         for code in judged.codes:
             judged.hear(s.refusal(code))
             yield None

@@ -10,7 +10,8 @@ from typing import Final
 from structlog import get_logger
 
 from kancha.kernel.outlook import EAGER, Lookout
-from kancha.kernel.turn import Outlook, Reason
+from kancha.kernel.reasons import Reason
+from kancha.kernel.turn import Outlook
 from kancha.table.choices import ahead
 from kancha.table.journal import Journal
 from kancha.table.protocol import Outlooks

@@ -11,6 +11,7 @@ from kancha.games.terraces.facts import Facts
 from kancha.games.terraces.placing import any_place
 from kancha.games.terraces.rounds import Round
 from kancha.games.terraces.state import Terraces
+from kancha.kernel.outlook import Lookout, outlooks
 from kancha.kernel.testing import rule
 from kancha.kernel.turn import Bar
 
@@ -330,3 +331,66 @@ def test_a_pawn_that_cannot_move_is_not_told_to_be_absent() -> None:
         match.play(match.game.space.parse(text).code)
     reasons = dict(found for found in Bar(match.game).reasons(match) if found is not None)
     assert reasons["pick"].message == "refuse-points"
+
+
+def told(s: Terraces, edition: str, action: str) -> dict[str, int]:
+    """Return what seat 0 is told to get or lose by an answer, by measure."""
+    game = kancha.game(edition)
+    lookout = Lookout(game, s, 0)
+    outlook = Bar(game).outlook(lookout, game.space.parse(action).code, 20)
+    return {change.measure: change.by for change in outlook.changes if change.seat == 0}
+
+
+@rule("C10.2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_the_final_count_gives_is_not_the_gain_of_the_last_answer(edition: str) -> None:
+    """Ending the turn, or holding no festival, gives nothing; a festival gives what it pays."""
+    s = position(edition)
+    villages(s, *[(x, 6) for x in range(-8, 4, 2)])
+    temple(s, (-8, 6), 6)
+    pawns(s, 0, (-6, 6))
+    s.triples, s.closing = 0, 1
+    assert "points" not in told(s, edition, "stop")
+    counted = play(s.clone(), "stop")
+    assert counted.ledger.totals[0] == 6, "the count is done all the same"
+    hand(s, 0, A)
+    play(s, "stop")
+    assert "points" not in told(s, edition, "no festival")
+    assert told(s, edition, f"festival {name((-8, 6))}")["points"] == 3
+
+
+@rule("C6.4")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_closing_a_basin_costs_none_of_its_points(edition: str) -> None:
+    """They were in sight, and are paid; who walks away from them loses them."""
+    s = position(edition)
+    shore = [(-2, 8), (2, 8), (-1, 7), (1, 7), (-1, 9), (1, 9)]
+    fields(s, *shore[:5])
+    pawns(s, 0, shore[0])
+    gain = kancha.game(edition).facts.basin_gain
+    closing = told(play(s.clone(), "lay field"), edition, f"sow {name(shore[5])}")
+    assert closing["points"] == gain
+    assert "ripe" not in closing
+    fields(s, (-4, 8))
+    leaving = told(play(s.clone(), f"pawn {name(shore[0])}"), edition, f"to {name((-4, 8))}")
+    assert leaving["ripe"] == -gain
+
+
+@rule("C3.9")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_place_tells_the_prices_of_all_ways_to_turn_a_triple(edition: str) -> None:
+    """Also where two hundred places are open: from the cheapest to the dearest turn."""
+    s = play(position(edition), "lay triple")
+    game = kancha.game(edition)
+    place = [measure.id for measure in game.measures].index("ap")
+    prospects = outlooks(game, s, 0)
+    assert len(prospects) > 150
+    for prospect in prospects:
+        turned = s.clone()
+        turned.play(prospect.code)
+        prices = []
+        for code in turned.legal():
+            laid = turned.clone()
+            laid.play(code)
+            prices.append(laid.ap - s.ap)
+        assert (prospect.range.low[0][place], prospect.range.high[0][place]) == (min(prices), max(prices))

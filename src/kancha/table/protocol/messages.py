@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from kancha.kernel.reasons import Reason
 from kancha.kernel.scene import Panel, Piece, Scene, SeatLine, Stop, Tag, Text, Zone
 from kancha.kernel.story import TurnSpan
-from kancha.kernel.turn import Outlook, Reason, Turn
+from kancha.kernel.turn import Outlook, Turn
 
 
 class Question(Struct, kw_only=True):
