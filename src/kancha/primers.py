@@ -1,4 +1,4 @@
-"""Primers: goal, turn and points of a game on one screen, drawn with its own symbols.
+"""Primers: goal, pieces, turn and points of a game on one screen, drawn with its own symbols.
 
 A primer is data in the folder of its game: `learn.toml` (or `learn.<id>.toml` for an edition) and its words in
 `learn.<lang>.ftl`, a message `learn-line-<id>` for every line.
@@ -19,13 +19,15 @@ from kancha.kernel.game import Game
 from kancha.words import LANGUAGES, Words
 
 PARTS: Final = ("goal", "turn", "points")
+"""What every primer tells; `pieces`, what things are called, is told by games with words of their own."""
+PIECES: Final = "pieces"
 
 
 class Line(Struct, forbid_unknown_fields=True):
-    """One sentence with its symbols; in the part about points, also how many there are."""
+    """One sentence with its symbols: of a piece "Name. What it is."; of points, also how many there are."""
 
     id: str
-    part: Literal["goal", "turn", "points"]
+    part: Literal["goal", "pieces", "turn", "points"]
     symbols: list[str]
     rules: list[str]
     value: str = ""
@@ -71,6 +73,9 @@ def check(game: Game) -> list[str]:
         faults += [f"{line.id}: there is no symbol {symbol}" for symbol in line.symbols if symbol not in symbols]
         faults += [f"{line.id}: there is no rule {rule}" for rule in line.rules if rule not in game.rules]
         for lang in LANGUAGES:
-            if not Words(lang, extra=words_files(game, lang)).has(f"learn-line-{line.id}"):
+            words, message = Words(lang, extra=words_files(game, lang)), f"learn-line-{line.id}"
+            if not words.has(message):
                 faults.append(f"{line.id} is not told in {lang}")
+            elif line.part == PIECES and ". " not in words.text(message):
+                faults.append(f"{line.id} has no name in {lang}")
     return faults

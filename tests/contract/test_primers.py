@@ -8,13 +8,15 @@ import kancha
 from kancha import icons, illustrations
 from kancha.kernel.errors import KanchaError
 from kancha.lessons import lessons
-from kancha.primers import check, primer, words_files
+from kancha.primers import PIECES, check, primer, words_files
 from kancha.words import LANGUAGES, Words
 
 from .cases import chosen
 
-MOST = 14
-"""Lines of a screen."""
+MOST = 15
+"""Lines of a screen, and of the pieces above them."""
+LONGEST = {PIECES: 150}
+"""Letters of a line; others have 170."""
 TAUGHT = [id for id in chosen() if lessons(kancha.game(id))]
 """Games that teach."""
 
@@ -31,11 +33,30 @@ def test_a_primer_fits_on_one_screen(id: str) -> None:
     game = kancha.game(id)
     found = primer(game)
     assert found is not None
-    assert len(found.lines) <= MOST
+    pieces = sum(line.part == PIECES for line in found.lines)
+    assert max(pieces, len(found.lines) - pieces) <= MOST
     for lang in LANGUAGES:
         words = Words(lang, extra=words_files(game, lang))
-        long = [line.id for line in found.lines if len(words.text(f"learn-line-{line.id}")) > 170]
-        assert long == []
+        told = {
+            line.id: (len(words.text(f"learn-line-{line.id}")), LONGEST.get(line.part, 170)) for line in found.lines
+        }
+        assert {id: length for id, (length, most) in told.items() if length > most} == {}
+
+
+@pytest.mark.parametrize("id", TAUGHT)
+def test_a_primer_names_the_pieces_before_it_speaks_of_them(id: str) -> None:
+    """Each has a name, a sentence and a picture, in every language; a newcomer knows none of the words."""
+    game = kancha.game(id)
+    found = primer(game)
+    assert found is not None
+    pieces = [line for line in found.lines if line.part == PIECES]
+    assert len(pieces) >= 5
+    for lang in LANGUAGES:
+        words = Words(lang, extra=words_files(game, lang))
+        names = [words.text(f"learn-line-{line.id}").split(". ")[0] for line in pieces]
+        assert len(set(names)) == len(names)
+        assert max(map(len, names)) <= 24
+    assert all(line.symbols for line in pieces)
 
 
 @pytest.mark.parametrize("id", TAUGHT)

@@ -425,7 +425,7 @@ export interface PrimerInfo {
   illustrations: Record<string, string>;
 }
 
-/** A sentence of a primer, `learn-line-<id>`, with its symbols; `value` says how many points there are. */
+/** A sentence of a primer, `learn-line-<id>`, with its symbols; `value` says how many points there are. `part` is goal, pieces, turn or points. */
 export interface PrimerLine {
   id: string;
   part: string;

@@ -75,7 +75,10 @@ class LessonInfo(Struct):
 
 
 class PrimerLine(Struct):
-    """A sentence of a primer, `learn-line-<id>`, with its symbols; `value` says how many points there are."""
+    """A sentence of a primer, `learn-line-<id>`, with its symbols; `value` says how many points there are.
+
+    `part` is goal, pieces, turn or points.
+    """
 
     id: str
     part: str

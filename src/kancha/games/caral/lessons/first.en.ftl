@@ -1,21 +1,21 @@
 lesson-title = Your first match
 lesson-blurb = One year on the spiral path: stones, a pyramid, alpacas, a sacrifice.
-lesson-end = You know a whole year now. The match goes on from here: finish your pyramid on S4 and give more to the gods than your rival.
+lesson-end = You know a whole year now. The match goes on from here: finish your pyramid on S4 and sacrifice more than your rival.
 
-goal = Most fame wins: pyramids, and gifts to the gods.
-goal-text = A finished large pyramid is worth 10 fame at the end. Each year, whoever sacrifices the most cards of one type in the centre takes the prize shown there.
+goal = Most fame wins: pyramids, and sacrifices to the gods.
+goal-text = A finished large pyramid, of five levels, is worth 10 fame at the end. Each year, whoever sacrifices the most cards of one type in the centre takes the prize shown there.
 goal-learned = Goal. Most fame: pyramids and sacrifices.
 
 found = Found your first pyramid on S4.
-found-text = You begin with one level for free. S4 lies just behind the outer quarry, so stones have a short way to it.
+found-text = You begin with one level for nothing, and with 5 fame. S4 lies just behind the outer quarry, so stones have a short way to it.
 found-else = That site would do as well. For this lesson take S4: it lies right behind the quarry.
 
 neutral = Put a neutral pyramid on S6.
-neutral-text = With two families each of you adds a pyramid that belongs to nobody. It makes the path one space longer, no more.
+neutral-text = With two families each of you adds a pyramid that belongs to nobody. Sites lie beside the path; only one with a pyramid counts as a space of it, so the path is 1 longer now.
 neutral-else = Anywhere would be legal. Put it on S6, behind your own site: then it does not lengthen your way there.
 
 architect = Let the architect wait: 0 spaces.
-architect-text = You are the first family, so you roll the die. This face lets you choose. Keep the architect back: whoever stands behind it can do nothing.
+architect-text = You are the first family, so you rolled the architect’s die, and it lets you choose. Keep him back: a pawn behind him can do nothing.
 architect-learned = Architect. Stay level with it or ahead of it.
 architect-else = Legal, but it would cost you time: the further the architect is, the sooner your places fall behind it. Choose 0.
 
@@ -25,7 +25,7 @@ quarry-learned = Move. 3 spaces and 1 for each alpaca.
 quarry-else = You could go there. For now go to quarry A2: you need stones first.
 
 stone = Use the quarry, then end your turn.
-stone-text = Each of your workers in this quarry loads one stone. One of yours stands here since the set-up. A sled holds 4 stones.
+stone-text = Your people are called Caralis. Each that works in this quarry loads one stone on your sled, which holds 4; one of yours stands here since the set-up.
 stone-learned = Stones. One for each worker in the quarry.
 stone-else = Load your stone first: use the quarry, then end the turn.
 
@@ -42,7 +42,7 @@ level-learned = Build. One stone a level, on your own site.
 level-else = First the level: build on S4.
 
 pair = Play your two stone cards, then end your turn.
-pair-text = Two cards of one type are a power. Stone or clay: one more level. Fish: the action of this space again. Alpacas: move again. Any card alone: one more space.
+pair-text = Two cards of one type are a pair. Stone or clay: one more level. Fish: the action of this space again. Alpacas: move again. And any single card may be discarded for one more space.
 pair-learned = Pairs. Two cards of one type are a power.
 pair-else = Wait with that: play the stone pair for a second level, then end the turn.
 
@@ -52,7 +52,7 @@ market-learned = Alpacas. One more space each.
 market-else = That is possible. In this lesson go to the market A4 and harness an alpaca.
 
 village = Place a worker from the village A5, then end your turn.
-village-text = A village puts one of your Caralis to work: in a quarry, as builder on an empty site, or as priest on a finished large pyramid. Send this one to the outer quarry: it will load two stones a visit.
+village-text = A village puts one of your Caralis to work: as worker in a quarry, as builder on an empty site, which is yours then, or as priest on a large pyramid you have finished, for fame every year. This one goes to the outer quarry: two stones a visit.
 village-learned = Villages. Workers, builders, priests.
 village-else = A good thought for later. Now: village A5, a worker for the outer quarry, end of turn.
 
@@ -61,19 +61,19 @@ wait-text = If the architect enters the centre before anybody, the year ends as 
 wait-else = Let it wait: choose 0 spaces.
 
 worship = Draw two cards at the place of worship A7, then end your turn.
-worship-text = Cards are range, pairs, and above all gifts. The ceremony is near: cards of one type are what you want.
+worship-text = Cards are for longer moves, for pairs, and above all to sacrifice. The ceremony is near: cards of one type are what you want.
 worship-learned = Worship. Two cards a visit.
 worship-else = First the cards: go to A7 and use it.
 
 centre = Enter the centre and end the year.
-centre-text = You need no exact count. The year ends at once, nobody gets another turn, and you are High Priest: you give first.
+centre-text = You need no exact count. The year ends at once, nobody gets another turn, and you are High Priest: you sacrifice first.
 centre-learned = Centre. Enter it and the year ends.
 centre-else = You hold three alpaca cards, enough for the prize. Enter the centre before somebody else does.
 
 sacrifice = Sacrifice your three alpaca cards.
-sacrifice-text = Everybody gives cards of one type; a type that was given is closed to the others. With two families one more type is blocked by a card. The largest gift takes the prize, any other gift 1 fame, no gift costs 1.
-sacrifice-learned = Sacrifice. The largest gift takes the prize.
-sacrifice-else = That would be too little. Give all three alpacas.
+sacrifice-text = Everybody sacrifices cards of one type; a type that was used is closed to the others, and with two families a card blocks one more. The largest sacrifice takes the prize, any other 1 fame, none costs 1.
+sacrifice-learned = Sacrifice. The largest takes the prize.
+sacrifice-else = That would be too little. Sacrifice all three alpacas.
 
 blessing = 3 fame for you, and a new year begins.
 blessing-text = Pawns and architect are back at START. You were High Priest, so you are first family again. Every pyramid you have begun gave you a card.

@@ -1,21 +1,21 @@
 lesson-title = Votre première partie
 lesson-blurb = Une année sur le chemin en spirale : des pierres, une pyramide, des alpagas, un sacrifice.
-lesson-end = Vous connaissez maintenant une année entière. La partie continue d’ici : terminez votre pyramide sur S4 et offrez aux dieux plus que votre rival.
+lesson-end = Vous connaissez maintenant une année entière. La partie continue d’ici : terminez votre pyramide sur S4 et sacrifiez plus que votre rival.
 
 goal = Qui a le plus de renommée gagne : pyramides et sacrifices.
-goal-text = Une grande pyramide achevée vaut 10 points de renommée à la fin. Chaque année, qui sacrifie au centre le plus de cartes d’un même type remporte le prix qui y est indiqué.
+goal-text = Une grande pyramide achevée, de cinq niveaux, vaut 10 points de renommée à la fin. Chaque année, qui sacrifie au centre le plus de cartes d’un même type remporte le prix qui y est indiqué.
 goal-learned = But. Le plus de renommée : pyramides et sacrifices.
 
 found = Fondez votre première pyramide sur S4.
-found-text = Un niveau vous est offert au départ. S4 se trouve juste après la carrière extérieure : les pierres n’auront pas loin à aller.
+found-text = Un niveau vous est offert au départ, avec 5 points de renommée. S4 se trouve juste après la carrière extérieure : les pierres n’auront pas loin à aller.
 found-else = Ce site conviendrait aussi. Pour cette leçon, prenez S4 : il suit la carrière.
 
 neutral = Posez une pyramide neutre sur S6.
-neutral-text = À deux familles, chacune ajoute une pyramide qui n’appartient à personne. Elle allonge le chemin d’une case, rien de plus.
+neutral-text = À deux familles, chacune ajoute une pyramide qui n’appartient à personne. Les sites bordent le chemin ; seuls ceux qui ont une pyramide y comptent pour une case : le chemin en a donc une de plus.
 neutral-else = Ce serait permis partout. Posez-la sur S6, après votre propre site : elle n’allongera pas votre route.
 
 architect = Laissez l’architecte attendre : 0 case.
-architect-text = Vous êtes la première famille, donc vous lancez le dé. Cette face vous laisse le choix. Retenez l’architecte : qui se trouve derrière lui ne peut rien faire.
+architect-text = Vous êtes la première famille, donc vous avez lancé le dé de l’architecte, et il vous laisse le choix. Retenez-le : un pion derrière lui ne peut rien faire.
 architect-learned = Architecte. Restez à sa hauteur ou devant lui.
 architect-else = Permis, mais coûteux : plus l’architecte avance, plus vite vos lieux tombent derrière lui. Choisissez 0.
 
@@ -25,7 +25,7 @@ quarry-learned = Mouvement. 3 cases, plus 1 par alpaga.
 quarry-else = Vous pourriez y aller. Pour l’instant, allez à la carrière A2 : il vous faut d’abord des pierres.
 
 stone = Utilisez la carrière, puis finissez votre tour.
-stone-text = Chacun de vos travailleurs dans cette carrière charge une pierre. L’un des vôtres s’y trouve depuis la mise en place. Un traîneau porte 4 pierres.
+stone-text = Vos gens s’appellent les Caralis. Chacun de ceux qui travaillent dans cette carrière charge une pierre sur votre traîneau, qui en porte 4 ; l’un des vôtres y est depuis la mise en place.
 stone-learned = Pierres. Une par travailleur dans la carrière.
 stone-else = Chargez d’abord votre pierre : utilisez la carrière, puis finissez le tour.
 
@@ -42,7 +42,7 @@ level-learned = Construire. Une pierre par niveau, sur son propre site.
 level-else = Le niveau d’abord : construisez sur S4.
 
 pair = Jouez vos deux cartes pierre, puis finissez votre tour.
-pair-text = Deux cartes d’un même type donnent un pouvoir. Pierre ou argile : un niveau de plus. Poisson : l’action de la case encore une fois. Alpaga : avancer encore. Une carte seule : une case de plus.
+pair-text = Deux cartes d’un même type font une paire. Pierre ou argile : un niveau de plus. Poisson : l’action de la case encore une fois. Alpaga : avancer encore. Et toute carte seule peut être défaussée pour une case de plus.
 pair-learned = Paires. Deux cartes d’un même type donnent un pouvoir.
 pair-else = Pas encore : jouez la paire de pierres pour un second niveau, puis finissez le tour.
 
@@ -52,7 +52,7 @@ market-learned = Alpagas. Une case de plus chacun.
 market-else = C’est possible. Dans cette leçon, allez au marché A4 et attelez un alpaga.
 
 village = Placez un travailleur depuis le village A5, puis finissez votre tour.
-village-text = Un village met un de vos Caralis au travail : dans une carrière, comme bâtisseur sur un site vide, ou comme prêtre sur une grande pyramide achevée. Envoyez celui-ci à la carrière extérieure : elle chargera deux pierres par visite.
+village-text = Un village met un de vos Caralis au travail : en carrière, comme bâtisseur sur un site vide, qui devient le vôtre, ou comme prêtre sur une grande pyramide que vous avez achevée, pour de la renommée chaque année. Celui-ci va à la carrière extérieure : deux pierres par visite.
 village-learned = Villages. Travailleurs, bâtisseurs, prêtres.
 village-else = Une bonne idée pour plus tard. Maintenant : village A5, un travailleur à la carrière extérieure, fin du tour.
 
@@ -61,19 +61,19 @@ wait-text = Si l’architecte entre au centre avant tout le monde, l’année fi
 wait-else = Laissez-le attendre : choisissez 0 case.
 
 worship = Piochez deux cartes à la place du culte A7, puis finissez votre tour.
-worship-text = Les cartes servent à avancer, à former des paires et surtout à offrir. La cérémonie est proche : il vous faut des cartes d’un même type.
+worship-text = Les cartes servent à aller plus loin, à former des paires et surtout à sacrifier. La cérémonie est proche : il vous faut des cartes d’un même type.
 worship-learned = Culte. Deux cartes par visite.
 worship-else = Les cartes d’abord : allez en A7 et utilisez-la.
 
 centre = Entrez au centre et mettez fin à l’année.
-centre-text = Pas besoin d’un compte exact. L’année finit aussitôt, personne n’a plus de tour, et vous êtes Grand Prêtre : vous offrez en premier.
+centre-text = Pas besoin d’un compte exact. L’année finit aussitôt, personne n’a plus de tour, et vous êtes Grand Prêtre : vous sacrifiez en premier.
 centre-learned = Centre. Y entrer met fin à l’année.
 centre-else = Vous avez trois cartes alpaga, assez pour le prix. Entrez au centre avant que quelqu’un d’autre ne le fasse.
 
 sacrifice = Sacrifiez vos trois cartes alpaga.
-sacrifice-text = Chacun offre des cartes d’un seul type ; un type offert est fermé aux autres. À deux familles, une carte bloque encore un type. La plus grande offrande remporte le prix, toute autre 1 point de renommée, ne rien offrir en coûte 1.
-sacrifice-learned = Sacrifice. La plus grande offrande remporte le prix.
-sacrifice-else = Ce serait trop peu. Offrez les trois alpagas.
+sacrifice-text = Chacun sacrifie des cartes d’un seul type ; un type utilisé est fermé aux autres, et à deux familles une carte en bloque encore un. Le plus grand sacrifice remporte le prix, tout autre 1 point de renommée, aucun en coûte 1.
+sacrifice-learned = Sacrifice. Le plus grand remporte le prix.
+sacrifice-else = Ce serait trop peu. Sacrifiez les trois alpagas.
 
 blessing = 3 points de renommée pour vous, et une nouvelle année commence.
 blessing-text = Pions et architecte sont revenus au DÉPART. Vous étiez Grand Prêtre, vous êtes donc de nouveau la première famille. Chaque pyramide commencée vous a donné une carte.

@@ -1,29 +1,29 @@
 lesson-title = Your first match
-lesson-blurb = One generation: hunt, recruit, bury, migrate, and the first Eclipse.
+lesson-blurb = One round: hunt, recruit, bury, migrate, and the first Eclipse.
 lesson-end = That was a whole round. Three more follow: more cards, more Labor, more of everything. Play on from here.
 
-goal = Most points after four generations win.
-goal-text = Almost all points are counted at the end. Your board lists what you would have now: Animals in sets, cards and burials, Sacred Stones, Megaliths, what is left of Food and Tools.
+goal = Most points after four rounds win.
+goal-text = Almost all points are counted at the end. Your board lists what you would have now, source by source; the first two are lit: Animals in sets, and the points printed on your cards.
 goal-learned = Goal. Points at the end, from many sources.
 
 figure = Place your Chief in the column Hunt.
-figure-text = You have three figures a round, the Chief and two others. A figure goes down a column: top zone, middle zone, bottom zone. The Chief brings 1 Labor.
+figure-text = You have three figures a round, the Chief and two others, and each turn one goes down a column: top zone, middle zone, bottom zone. The Chief brings 1 Labor, which pays for actions.
 figure-learned = Turn. One figure, one column, downwards.
 figure-else = Any column would do. Begin with the Chief in Hunt.
 
 labor = Play a Tribesman for Labor.
-labor-text = Tribe cards from your hand pay: each gives the Labor printed on it, more in its own column. With the Chief you have 2 then.
+labor-text = Tribe cards are the people in your hand. Each gives the Labor printed on it, and more in its own column. With the Chief’s you have 2 then.
 labor-learned = Labor. Cards, the Chief, and Food.
 labor-else = You need one more Labor: play a Tribesman.
 
 animal = Take the Giant Sloth for 2 Labor.
-animal-text = Upright Animals of one species score in sets of up to four: the larger the set, the more. Unspent Labor is lost at the end of the turn.
+animal-text = It lies upright under your board. Upright Animals of one species score in sets of up to four: the larger the set, the more. Labor you do not spend is lost at the end of the turn.
 animal-learned = Animals. Equal ones, in sets of four.
 animal-else = Two Labor, one Animal: take the Giant Sloth.
 
-middle = Go on, and on again.
-middle-text = In the middle zone you could tip Animals for their benefits at once; but tipped ones never score. Keep yours upright.
-middle-else = Do not tip your Animals now: go on.
+middle = Press the card Go on in the turn bar, twice.
+middle-text = The figure goes down a zone. In the middle of Hunt you could tip Animals, that is turn them on their side: their benefit at once, but no points any more. Keep yours upright.
+middle-else = Do not tip your Animals now: press Go on.
 
 bottom = You are first at the bottom: take the top Animal.
 bottom-text = The first figure of the round that reaches the bottom of a column gets its bonus. The top zones are never blocked for anybody.
@@ -36,21 +36,21 @@ settle-learned = Settle. Better cards for 2 Labor.
 settle-else = Settle: play a Tribeswoman and a Tribesman, take the Hunter, go on.
 
 bury = Bury the Tribesman you just played, for 1 Tool, and go on.
-bury-text = Buried cards leave your deck for good and keep their points. A lean deck draws the good cards more often.
+bury-text = To bury is to lay a card face down for good. It leaves your deck but keeps its points, and the good cards come to your hand more often.
 bury-else = Bury the Tribesman from above your board, then go on.
 
-honor = First at the bottom again: bury one more for free, and put the Idol on the Honor track.
-honor-text = At the end the number of buried cards pays by your place on the Honor track. The other track, Offering, makes points of what is left of Food and Tools.
-honor-learned = Burials. They pay by the Honor track.
+honor = First at the bottom again: bury one more for nothing, and put the Idol on the Honor track.
+honor-text = An Idol moves one of your two markers up. On the Honor track it makes your buried cards worth more at the end; on the Offering track, the Food and Tools you have left.
+honor-learned = Idols. Honor is for burials, Offering for what is left.
 honor-else = Take the burial, the Tribesman of the discard pile, then the Idol on the Honor track.
 
 eat = Place your last figure on Migrate and eat 3 Food.
-eat-text = Food makes Labor when the marker leaves 2, 3, 5, 6, 8 or 9. From 4: nothing, then 1, then 1. You keep your cards for the Eclipse.
+eat-text = Food gives Labor when its marker leaves 2, 3, 5, 6, 8 or 9. From 4: nothing, then 1, then 1. So you keep your cards for the Eclipse, the ritual at the end of the round.
 eat-learned = Food. Leaving 2, 3, 5, 6, 8 or 9 gives Labor.
 eat-else = Migrate, and eat three times.
 
 camp = Pitch a Camp on the Base, move one to a1, and go on.
-camp-text = Each costs 1 Labor. A Camp is 1 Influence on its tile: whoever has most there takes the tile’s benefit in the Eclipse. Every Camp that leaves your board also raises your Food limit.
+camp-text = Each costs 1 Labor. A Camp is 1 Influence on its tile: whoever has most there leads it and takes its benefit in the Eclipse. A Camp that leaves your board also raises your Food limit.
 camp-learned = Camps. Influence on the land.
 camp-else = One Camp to the Base, then one from the Base to a1.
 
@@ -60,14 +60,14 @@ pile-learned = Eclipse. Cards laid aside decide the order.
 pile-else = Lay aside the Hunter and the Brave, then stop.
 
 eclipse = You are first: place a Megalith.
-eclipse-text = The first place of the Eclipse lets you place a Megalith. On the board it gives the benefit of its slot; stacked ones score at the end, times all of yours below.
+eclipse-text = Megaliths are stone blocks. The first place of the Eclipse lets you place one: on the ground it gives the benefit of its slot. One stacked on two others scores 1 at the end for each of yours below it.
 eclipse-else = Place the Megalith on the first slot.
 
 lead = Take the benefit of a1, as a Tool.
-lead-text = You have most Influence on a1, so it pays you. Whenever you gain something you may take something lower instead.
+lead-text = You have most Influence on a1, so it pays you. The order of benefits is Megalith, card, Idol, Tool, Food: you may always take a lower one instead.
 lead-learned = Land. Tiles you lead pay every Eclipse.
 lead-else = Leave the card actions, take the benefit of a1, as a Tool.
 
-end = Three more generations like this one.
-end-text = Sacred Stones from the column Develop score by what they show. What is left of Food and Tools pays by the Offering track. The table on your board adds it all up at any time.
+end = Three more rounds like this one.
+end-text = Sacred Stones, from the column Develop, count what they show: Camps, Megaliths, buried cards. What is left of Food and Tools pays by the Offering track. Your board adds it all up at any time.
 end-learned = End. Your board adds it up.

@@ -3,11 +3,11 @@ lesson-blurb = Two turns: tiles, Incas, a temple, a festival, a terrace and a ba
 lesson-end = You have seen everything a turn can hold. Play on: climb where others build, and remember that whoever stands highest in a city takes its temple’s full value at the end.
 
 goal = Most points win, and height gives points.
-goal-text = Points come from temples you build, basins you close, festivals you win, and at the end from every city: the highest Inca there takes the full value of its temple, the second half of it. The match ends with the last triple tile.
+goal-text = Points come from temples you build, basins you close, festivals you win, and at the end from every city, a village with a temple: the highest Inca there takes its value, the second half of it. The match ends with the last triple tile.
 goal-learned = Goal. Stand highest in cities.
 
 tile = Take a triple tile.
-tile-text = You have six action points a turn. In Cuzco you must lay a tile first. A tile costs 1 point, and 1 more for each hex that reaches out of the site.
+tile-text = You have six action points a turn. In Cuzco you must lay a tile before anything else. A triple has three hexes: one village and two crop fields. It costs 1 point, and 1 more for each hex that reaches over the edge of the site.
 tile-learned = Turn. Six action points, one tile at least.
 tile-else = Later. Begin with a triple tile.
 
@@ -15,27 +15,27 @@ where = Put its village hex on k5.
 where-text = Tiles may lie anywhere. k5 is near the forest, where Incas come in cheaply.
 where-else = Any bare place is legal. For this lesson take k5.
 
-how = Turn it so that the crop fields lie to the east and south-east.
-how-text = R or the wheel turns the tile. Every double and triple tile has one village hex; the rest are crop fields.
-how-else = Turn it once more: crop fields to the east and south-east.
+how = Its crop fields shall lie to the east and south-east: so it hangs already. Confirm.
+how-text = R, the wheel or the arrows at the tile turn it, if you want it otherwise. The tile is laid when you confirm.
+how-else = Turn it back: crop fields to the east and south-east, then confirm.
 
 double = Lay a double tile: village on k4, crop field to the north-east.
-double-text = Village hexes side by side are one settlement, whatever their level. Two hexes are enough for a temple.
+double-text = Village hexes side by side are one village, whatever their level. Its size is the number of its hexes: two are enough for a temple.
 double-learned = Villages. Two hexes make room for a temple.
 double-else = First the second village hex: a double tile, village on k4, crop field to the north-east.
 
 enter = Bring an Inca in, on k4.
-enter-text = Over the forest it costs 1 point, over the mountains 2. Walking on the same ground is free, every change of ground costs 1.
+enter-text = Over the forest it costs 1 point, over the mountains 2. Walking on the same kind of hex is free, every change between village and crop field costs 1.
 enter-learned = Incas. In over the forest for 1.
 enter-else = Let an Inca enter on k4: without one you may not build.
 
 temple = Build a temple on k5.
-temple-text = You alone stand highest in this village, so you may build. In Cuzco its value is the largest even number up to the size: 2. You score half of its value at once.
+temple-text = You alone stand highest in this village, so you may build. A temple is worth the largest even number up to the size of its village, here 2. You score half of its value at once, and the village is a city now.
 temple-learned = Temples. Build where you alone stand highest.
 temple-else = You can build now: a temple on k5.
 
 cards = Draw the open card and one from the pile.
-cards-text = At most two festival cards a turn, 1 point each. Your hand is secret.
+cards-text = At most two festival cards a turn, 1 point each. They show relics, to be played at festivals. Your hand is secret.
 cards-learned = Cards. Two a turn at most.
 cards-else = Spend the last two points on cards: the open one, then one from the pile.
 
@@ -54,8 +54,8 @@ village-text = Single tiles are your own and few. Now the city has four hexes: k
 village-else = One more village hex is needed: a single village on j5.
 
 walk = Walk your Inca from k4 up to k6.
-walk-text = The way leads over crop fields, two changes of ground, so it costs 2. Climbing itself is free. On level 2 you are hard to beat.
-walk-learned = Walking. Only changes of ground cost.
+walk-text = The way leads over crop fields: two changes, so it costs 2. Climbing itself is free. On level 2 you are hard to beat.
+walk-learned = Walking. Only a change of village and field costs.
 walk-else = Take your Inca on k4 and go up to k6.
 
 enlarge = Enlarge the temple to 4.

@@ -3,11 +3,11 @@ lesson-blurb = Two turns: tiles, developers, a palace, a festival, a terrace and
 lesson-end = You have seen everything a turn can hold. Play on: climb where others build, and remember that whoever stands highest in a city takes its palace’s full value at the end.
 
 goal = Most points win, and height gives points.
-goal-text = Points come from palaces you build, basins you close, festivals you win, and at the end from every city: the highest developer there takes the full value of its palace, the second half of it. The match ends with the last triple tile.
+goal-text = Points come from palaces you build, basins you close, festivals you win, and at the end from every city, a village with a palace: the highest developer there takes its value, the second half of it. The match ends with the last triple tile.
 goal-learned = Goal. Stand highest in cities.
 
 tile = Take a triple tile.
-tile-text = You have six action points a turn. In Java you must lay at least one tile, at any moment. A tile costs 1 point, and 1 more for each hex that reaches out of the site.
+tile-text = You have six action points a turn. In Java you must lay at least one tile, at any moment of the turn. A triple has three hexes: one village and two rice fields. It costs 1 point, and 1 more for each hex that reaches over the edge of the site.
 tile-learned = Turn. Six action points, one tile at least.
 tile-else = Later. Begin with a triple tile.
 
@@ -15,27 +15,27 @@ where = Put its village hex on k5.
 where-text = Tiles may lie anywhere. k5 is near the plain, where developers come in cheaply.
 where-else = Any bare place is legal. For this lesson take k5.
 
-how = Turn it so that the rice fields lie to the east and south-east.
-how-text = R or the wheel turns the tile. Every double and triple tile has one village hex; the rest are rice fields.
-how-else = Turn it once more: rice fields to the east and south-east.
+how = Its rice fields shall lie to the east and south-east: so it hangs already. Confirm.
+how-text = R, the wheel or the arrows at the tile turn it, if you want it otherwise. The tile is laid when you confirm.
+how-else = Turn it back: rice fields to the east and south-east, then confirm.
 
 double = Lay a double tile: village on k4, rice field to the north-east.
-double-text = Village hexes side by side are one settlement, whatever their level. Two hexes are enough for a palace.
+double-text = Village hexes side by side are one village, whatever their level. Its size is the number of its hexes: two are enough for a palace.
 double-learned = Villages. Two hexes make room for a palace.
 double-else = First the second village hex: a double tile, village on k4, rice field to the north-east.
 
 enter = Bring a developer in, on k4.
-enter-text = Over the plain it costs 1 point, over the mountains 2. Walking on the same ground is free, every change of ground costs 1.
+enter-text = Over the plain it costs 1 point, over the mountains 2. Walking on the same kind of hex is free, every change between village and rice field costs 1.
 enter-learned = Developers. In over the plain for 1.
 enter-else = Let a developer enter on k4: without one you may not build.
 
 temple = Build a palace on k5.
-temple-text = You alone stand highest in this village, so you may build. In Java you choose any even value up to the size; here only 2 is possible. You score half of its value at once.
+temple-text = You alone stand highest in this village, so you may build. A palace may be worth any even number up to the size of its village; here only 2 is possible. You score half of its value at once, and the village is a city now.
 temple-learned = Palaces. Build where you alone stand highest.
 temple-else = You can build now: a palace on k5.
 
 cards = Draw the open card and one from the pile.
-cards-text = At most two festival cards a turn, 1 point each. Your hand is secret.
+cards-text = At most two festival cards a turn, 1 point each. They show symbols, to be played at festivals. Your hand is secret.
 cards-learned = Cards. Two a turn at most.
 cards-else = Spend the last two points on cards: the open one, then one from the pile.
 
@@ -54,8 +54,8 @@ village-text = Single tiles are your own and few. Now the city has four hexes: k
 village-else = One more village hex is needed: a single village on j5.
 
 walk = Walk your developer from k4 up to k6.
-walk-text = The way leads over rice fields, two changes of ground, so it costs 2. Climbing itself is free. On level 2 you are hard to beat.
-walk-learned = Walking. Only changes of ground cost.
+walk-text = The way leads over rice fields: two changes, so it costs 2. Climbing itself is free. On level 2 you are hard to beat.
+walk-learned = Walking. Only a change of village and field costs.
 walk-else = Take your developer on k4 and go up to k6.
 
 enlarge = Enlarge the palace to 4.

@@ -3,39 +3,39 @@ lesson-blurb = Deux tours : terrains, pions, un palais, une fête, une terrasse
 lesson-end = Vous avez vu tout ce qu’un tour peut contenir. Continuez : montez là où les autres bâtissent, et rappelez-vous que le plus haut d’une ville en prend la valeur entière à la fin.
 
 goal = Qui a le plus de points gagne, et la hauteur en donne.
-goal-text = Les points viennent des palais que vous bâtissez, des bassins que vous fermez, des fêtes que vous gagnez et, à la fin, de chaque ville : le pion le plus haut y prend la valeur entière du palais, le deuxième en prend la moitié. La partie finit avec le dernier terrain triple.
+goal-text = Les points viennent des palais que vous bâtissez, des bassins que vous fermez, des fêtes que vous gagnez et, à la fin, de chaque ville, c’est-à-dire chaque village avec un palais : le pion le plus haut en prend la valeur, le deuxième la moitié. La partie finit avec le dernier terrain triple.
 goal-learned = But. Être le plus haut dans les villes.
 
 tile = Prenez un terrain triple.
-tile-text = Vous avez six points d’action par tour. À Java, il faut poser au moins un terrain, à tout moment du tour. Un terrain coûte 1 point, et 1 de plus pour chaque case qui dépasse du site.
+tile-text = Vous avez six points d’action par tour. À Java, il faut poser au moins un terrain, à tout moment du tour. Un triple a trois cases : une de village et deux de rizière. Il coûte 1 point, et 1 de plus pour chaque case qui déborde du site.
 tile-learned = Tour. Six points d’action, au moins un terrain.
 tile-else = Plus tard. Commencez par un terrain triple.
 
 where = Posez sa case village en k5.
-where-text = Les terrains vont partout. k5 est près de la plaine, par où les pions entrent à bon compte.
+where-text = Un terrain se pose n’importe où. k5 est près de la plaine, par où les pions entrent à bon compte.
 where-else = Toute case nue est permise. Pour cette leçon, prenez k5.
 
-how = Tournez-le : les rizières à l’est et au sud-est.
-how-text = R ou la molette tourne le terrain. Chaque terrain double ou triple a une case village ; le reste, ce sont des rizières.
-how-else = Tournez encore une fois : les rizières à l’est et au sud-est.
+how = Les rizières doivent être à l’est et au sud-est : c’est déjà le cas. Confirmez.
+how-text = R, la molette ou les flèches près du terrain le tournent, si vous le voulez autrement. Il est posé quand vous confirmez.
+how-else = Tournez-le de nouveau : les rizières à l’est et au sud-est, puis confirmez.
 
 double = Posez un terrain double : village en k4, rizière au nord-est.
-double-text = Des cases village voisines forment une localité, quel que soit leur niveau. Deux cases suffisent pour un palais.
+double-text = Des cases village voisines forment un seul village, quel que soit leur niveau. Sa taille est son nombre de cases : deux suffisent pour un palais.
 double-learned = Villages. Deux cases suffisent pour un palais.
 double-else = D’abord la seconde case village : un double, village en k4, rizière au nord-est.
 
 enter = Faites entrer un pion en k4.
-enter-text = Par la plaine, cela coûte 1 point, par la montagne 2. Marcher sur le même terrain est gratuit, chaque changement coûte 1.
+enter-text = Par la plaine, cela coûte 1 point, par la montagne 2. Marcher sur le même type de case est gratuit, chaque changement entre village et rizières coûte 1.
 enter-learned = Pions. Entrée par la plaine pour 1.
 enter-else = Faites entrer un pion en k4 : sans lui, pas de construction.
 
 temple = Bâtissez un palais en k5.
-temple-text = Vous seul êtes le plus haut dans ce village, donc vous pouvez bâtir. À Java, vous choisissez une valeur paire jusqu’à la taille ; ici seulement 2. Vous marquez aussitôt la moitié de sa valeur.
+temple-text = Vous seul êtes le plus haut dans ce village, donc vous pouvez bâtir. Un palais vaut un nombre pair de votre choix, jusqu’à la taille de son village ; ici, seul 2 est possible. Vous marquez aussitôt la moitié de sa valeur, et le village est maintenant une ville.
 temple-learned = Palais. On bâtit là où l’on est seul le plus haut.
 temple-else = Vous pouvez bâtir : un palais en k5.
 
 cards = Prenez la carte visible, puis une carte de la pioche.
-cards-text = Deux cartes Fête par tour au plus, 1 point chacune. Votre main est secrète.
+cards-text = Deux cartes Fête par tour au plus, 1 point chacune. Elles montrent des symboles, à jouer lors des fêtes. Votre main est secrète.
 cards-learned = Cartes. Deux par tour au plus.
 cards-else = Dépensez les deux derniers points en cartes : la visible, puis une de la pioche.
 
@@ -54,8 +54,8 @@ village-text = Les terrains simples sont à vous, et rares. La ville a maintenan
 village-else = Il manque une case village : un village simple en j5.
 
 walk = Menez votre pion de k4 jusqu’en k6.
-walk-text = Le chemin passe par les rizières : deux changements de terrain, donc 2 points. Monter est gratuit. Au niveau 2, on vous délogera difficilement.
-walk-learned = Marcher. Seuls les changements de terrain coûtent.
+walk-text = Le chemin passe par les rizières : deux changements, donc 2 points. Monter est gratuit. Au niveau 2, on vous délogera difficilement.
+walk-learned = Marcher. Seul le passage entre village et rizières coûte.
 walk-else = Prenez votre pion en k4 et montez en k6.
 
 enlarge = Agrandissez le palais à 4.
