@@ -53,14 +53,16 @@ def test_an_answer_that_the_lesson_does_not_expect_changes_nothing(server: Serve
 
 
 def test_whoever_leaves_the_lesson_plays_on_freely(server: Server) -> None:
-    """Any legal answer goes, and rivals think for themselves."""
+    """Any legal answer goes, rivals think for themselves, and one's list of matches no longer calls it a lesson."""
     ana = Somebody(server, "Ana")
     made = ana.make("caral", lesson="first")
     with ana.look(made["room"]) as room, ana.sit(made["match"]) as page:
         now = page.position()
         assert room.now["lesson"] == "first"
+        assert [one["lesson"] for one in ana.mine()["now"]] == ["first"]
         room.send("lesson-off")
         room.until(lambda now: now["lesson"] == "")
+        assert [one["lesson"] for one in ana.mine()["now"]] == [""]
         while "coach" in page.now:
             page.position()
         other = next(one for one in now["actions"] if one["code"] != now["coach"]["code"])

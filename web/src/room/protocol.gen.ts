@@ -470,6 +470,8 @@ export interface MineView {
   since: number;
   wants_rematch: boolean;
   ranking: number[][] | null;
+  /** The lesson that the match is, "" if it is none or no longer. */
+  lesson: string;
 }
 
 /** One's matches: those that wait or run, and how many are finished. */

@@ -205,6 +205,8 @@ class MineView(Struct, kw_only=True):
     """Seconds since the last turn began, or since the room changed."""
     wants_rematch: bool
     ranking: list[list[int]] | None
+    lesson: str
+    """The lesson that the match is, "" if it is none or no longer."""
 
 
 class Mine(Struct):

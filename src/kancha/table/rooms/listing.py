@@ -92,6 +92,7 @@ class Listing:
             since=max(0.0, time() - (sitting.moved if playing and sitting is not None else changed)),
             wants_rematch=room.state == "over" and bool(room.ready),
             ranking=None,
+            lesson=room.lesson if playing else "",
         )
 
     @whole
@@ -178,4 +179,5 @@ def _past(sitting: Sitting, game: str, seats: list[Row[Any]], mine: set[tuple[st
         since=max(0.0, time() - sitting.moved),
         wants_rematch=False,
         ranking=sitting.ranking,
+        lesson="",
     )
