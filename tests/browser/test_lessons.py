@@ -129,22 +129,22 @@ def test_another_answer_is_explained_and_nothing_is_lost(person: Callable[..., P
     page = learner.page
     page.locator("[data-coach-next]").click()
     before = learner.decision
-    page.locator('[data-target="site-9"]').click(force=True)
+    page.locator('[data-target="site-3"]').click(force=True)
     told = Words("en", extra=[kancha.game("caral").folder / "lessons" / "first.en.ftl"]).text("found-else")
     expect(page.locator("[data-astray]")).to_have_text(told)
     assert learner.decision == before
     page.locator("[data-coach-leave]").click()
     expect(page.locator(STEP)).to_have_count(0)
-    page.locator('[data-target="site-9"]').click(force=True)
+    page.locator('[data-target="site-3"]').click(force=True)
     learner.wait_past(before)
 
 
 def test_the_lobby_offers_to_learn(person: Callable[..., Person]) -> None:
-    """From the card of a game to goal, turn and points, and from there to its coached first match."""
+    """From the card of a game to goal, pieces, turn and points, and from there to its coached first match."""
     learner = person()
     learner.visit()
     learner.page.locator('[data-game="caral"] [data-learn]').click()
-    expect(learner.page.locator('[data-primer="caral"] section')).to_have_count(3)
+    expect(learner.page.locator('[data-primer="caral"] section')).to_have_count(4)
     learner.page.locator('[data-lesson="first"]').click()
     learner.page.wait_for_selector(STEP)
     assert at(learner) == lessons(kancha.game("caral"))[0].steps[0].id

@@ -67,7 +67,7 @@ export class Coach {
     if (!this.speaks || !this.step) return [];
     const first = (this.now?.done ?? 0) === this.step.start;
     const next = this.next;
-    return [...new Set([...(first ? this.step.spot : []), ...(next ? [next] : [])])];
+    return [...new Set([...(first ? this.step.spot : []), ...(next ? [next] : []), ...this.later])];
   });
   /** The place or piece to be clicked next, empty if it is a card of the turn bar. */
   next = $derived.by((): string => {
@@ -75,6 +75,14 @@ export class Coach {
     if (!wanted) return '';
     const desk = this.#desk;
     return wanted.targets.find((target) => !desk.aim.chosen.includes(target) && desk.next.has(target)) ?? '';
+  });
+
+  /** What is to be clicked after that for the same answer. */
+  later = $derived.by((): string[] => {
+    const next = this.next;
+    if (!next) return [];
+    const chosen = this.#desk.aim.chosen;
+    return (this.wanted?.targets ?? []).filter((target) => target !== next && !chosen.includes(target));
   });
 
   /** An example of a paragraph, which says itself what it shows. */
@@ -134,6 +142,7 @@ export class Coach {
 
   /** Go on without the lesson. */
   leave(): void {
+    keep(`kancha.learned.${this.#desk.kit.game}`, true);
     this.#desk.room?.ask({ type: 'lesson-off' });
   }
 
