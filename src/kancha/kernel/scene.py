@@ -149,7 +149,7 @@ class Panel(Struct, omit_defaults=True, gc=False):
     ground: str = ""
     """CSS colour or palette variable that goes on around it to the edges of the stage."""
     dock: Box | None = None
-    """What of a seat's own panel stays in sight in the column of the seats: its tracks, say."""
+    """What of it stays in sight in the column of the seats: a seat's own tracks, a row of cards without its words."""
     shelf: bool = False
     """A narrow upright `side` panel that is drawn in the shelf itself, to be read and clicked there."""
 
@@ -225,6 +225,8 @@ class Bid(Struct, omit_defaults=True, gc=False):
     value: str
     text: Text | None = None
     symbols: list[str] = field(default_factory=list)
+    also: list[Text] = field(default_factory=list)
+    """How it stands in the other things that are decided."""
 
 
 class Card(Struct, omit_defaults=True, gc=False):
@@ -259,6 +261,8 @@ class Drawer(Struct, omit_defaults=True, gc=False):
     board: str = ""
     """Id of the panel with the spot."""
     spot: Spot | None = None
+    more: list[Fact] = field(default_factory=list)
+    """What else is decided by it, a line each."""
 
 
 class Scene(Struct, omit_defaults=True, gc=False):

@@ -31,6 +31,7 @@ learn-part-goal = Goal
 learn-part-pieces = Pieces and words
 learn-part-turn = Your turn
 learn-part-points = Points
+learn-part-modules = In this match
 page-key-goal = goal, turn, points
 
 ## Looking back

@@ -31,6 +31,7 @@ learn-part-goal = But
 learn-part-pieces = Pièces et mots
 learn-part-turn = Votre tour
 learn-part-points = Points
+learn-part-modules = Dans cette partie
 page-key-goal = but, tour, points
 
 ## Revoir une partie

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from kancha.games.caral.actions import SPACE
 from kancha.games.caral.ceremony import SacrificeChoice
+from kancha.games.caral.desire import Desire
+from kancha.games.caral.desire import facts as desire_facts
+from kancha.games.caral.emissaries import Emissaries
+from kancha.games.caral.modules import module_of
 from kancha.games.caral.picture.layout import HEIGHT, SITE_SIZE, SPACE_SIZE, WIDTH
 from kancha.games.caral.state import CaralState
+from kancha.games.caral.status import OUT, Status
+from kancha.games.caral.yearly import Yearly
 from kancha.kernel.scene import Aim, Panel, Scene
 from kancha.kernel.testing import rule
 
@@ -118,10 +126,55 @@ def test_modules_appear_only_when_they_are_in_play() -> None:
     assert {"board", "progress", "family-0", "family-1", "family-2", "hand"} == {p.id for p in drawn(base).panels}
 
     picture = drawn(full)
-    assert [zone.id for zone in panel(picture, "desire").zones] == ["desire"]
-    assert len(panel(picture, "yearly").zones) == 7
-    assert len(panel(picture, "status").zones) == 5
+    assert {"desire", "yearly", "status", "emissaries"} <= {p.id for p in picture.panels}
     assert "emissary-0" in {zone.id for zone in panel(picture, "family-0").zones}
+
+
+def test_what_the_box_prints_on_modules_is_drawn_not_only_told_on_pointing() -> None:
+    """Thresholds for every number of families, both places of a year, names and conditions, rewards, tiles in stock."""
+    s = state(GAME.start(seats=3, seed=1, options=ALL))
+    picture = drawn(s)
+    labels = {piece.id: piece.label for found in picture.panels for piece in found.pieces}
+    captions = {zone.id: zone.caption.id for found in picture.panels for zone in found.zones if zone.caption}
+    desire, yearly = module_of(s, Desire), module_of(s, Yearly)
+    needs = desire_facts(s).need[desire.pile[-1]]
+    drawn_needs = [labels[id] for id in ("desire-need-2", "desire-need", "desire-need-4")]
+    assert drawn_needs == [str(need) for need in needs]
+    for tile in yearly.tiles:
+        assert (labels[f"yearly-first-{tile + 1}"], labels[f"yearly-second-{tile + 1}"]) == ("3", "1")
+        assert f"yearly-fewest-{tile + 1}" in labels
+        assert captions[f"yearly-{tile + 1}-words"] == f"yearly-{tile + 1}"
+    for card in (card for card, owner in enumerate(module_of(s, Status).owner, start=1) if owner != OUT):
+        assert captions[f"status-{card}-title"] == f"status-{card}"
+        assert captions[f"status-{card}-words"] == f"caption-status-{card}"
+    assert [labels[f"envoy-stone-0-{level}"] for level in (0, 2)] == ["1", "1"]
+    assert [labels[f"envoy-card-back-0-{level}"] for level in (1, 3)] == ["2", "2"]
+    assert [labels[f"spare-count-{level}"] for level in range(1, 6)] == ["×4"] * 5
+    assert labels["token"] == "4"
+    assert {piece.zone for piece in panel(picture, "board").pieces if piece.id == "anaconda"} == {"anaconda-start"}
+
+
+def test_a_tile_that_a_family_holds_is_not_in_stock_with_either_face() -> None:
+    """Level 2 turns the tile of level 1 over; level 3 takes the next one (K19.3)."""
+    s = table(3, "emissaries")
+    module_of(s, Emissaries).level = [1, 2, 3]
+    labels = {piece.id: piece.label for piece in panel(drawn(s), "emissaries").pieces}
+    assert [labels[f"spare-count-{level}"] for level in range(1, 6)] == ["×2", "×2", "×3", "×3", "×4"]
+
+
+def test_pawns_on_one_place_never_lie_on_each_other() -> None:
+    """Architect and four families side by side, on spaces, sites and START; the ghost of who comes is beside them."""
+    s = table(4)
+    centre = s.facts.centre
+    for spot in range(centre + 1):
+        s.architect = spot
+        for family in s.families:
+            family.pawn = spot
+        pieces = [p for p in panel(drawn(s), "board").pieces if p.symbol in ("pawn", "architect")]
+        assert len(pieces) == 5
+        for one, other in combinations(pieces, 2):
+            apart = abs(one.x - other.x) * 2 >= one.w + other.w or abs(one.y - other.y) * 2 >= one.h + other.h - 0.1
+            assert apart, f"{one.id} and {other.id} at {spot}"
 
 
 def test_viewers_share_the_public_panels() -> None:

@@ -34,12 +34,33 @@ export function boardsOf(scene: Scene, viewer: number | null, shelf = true): Boa
   return [...common, ...all.filter((board) => board.own), ...beside, ...all.filter((board) => !board.own)];
 }
 
-/** Low and wide panels are docked in the column of the seats, where they can be read there. */
-export function docked(scene: Scene, viewer: number | null, width: number): Panel[] {
-  return scene.panels.filter((panel) => {
+/** What is docked takes at most so much of the column of the seats: what happened must be told there, too. */
+const DOCKED = 0.42;
+
+/**
+ * Low and wide panels are docked in the column of the seats, where they can be read there, the viewer's own before others,
+ * as long as the column has room for them.
+ */
+export function docked(scene: Scene, viewer: number | null, width: number, height = Infinity): Panel[] {
+  const able = scene.panels.filter((panel) => {
     const mine = panel.place === 'side' || (panel.place === 'seat' && panel.seat === viewer);
     return mine && !panel.shelf && panel.w / panel.h >= 2 && width / panel.w >= 14;
   });
+  const own = scene.panels.filter((panel) => panel.place === 'seat' && panel.seat === viewer && (able.includes(panel) || panel.dock));
+  let room = DOCKED * height - own.reduce((sum, panel) => sum + high(panel, width), 0);
+  return able.filter((panel) => {
+    if (own.includes(panel)) return true;
+    const taken = high(panel, width);
+    if (taken > room) return false;
+    room -= taken;
+    return true;
+  });
+}
+
+/** How high a panel is in a column, with the gap below it. */
+function high({ dock, view, w, h }: Panel, width: number): number {
+  const box = dock ?? view ?? { w, h };
+  return (width * box.h) / box.w + 6;
 }
 
 /** What the newest decisions touched, and what else decides whether the stage goes there. */

@@ -12,8 +12,9 @@ export class Form {
   #fingers = matchMedia('(pointer: coarse)').matches;
   width = $state(innerWidth);
   height = $state(innerHeight);
-  /** The width of the column of the seats. */
+  /** The width of the column of the seats, and its height. */
   seats = $state(232);
+  column = $state(600);
 
   get shape(): Shape {
     const wide = this.width > this.height;

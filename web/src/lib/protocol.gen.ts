@@ -700,7 +700,7 @@ export interface Panel {
   rulers?: Ruler[];
   /** CSS colour or palette variable that goes on around it to the edges of the stage. */
   ground?: string;
-  /** What of a seat's own panel stays in sight in the column of the seats: its tracks, say. */
+  /** What of it stays in sight in the column of the seats: a seat's own tracks, a row of cards without its words. */
   dock?: Box | null;
   /** A narrow upright `side` panel that is drawn in the shelf itself, to be read and clicked there. */
   shelf?: boolean;
@@ -852,6 +852,8 @@ export interface Drawer {
   /** Id of the panel with the spot. */
   board?: string;
   spot?: Spot | null;
+  /** What else is decided by it, a line each. */
+  more?: Fact[];
 }
 
 /** A rectangle of a panel that the stage may set beside others; no zone or piece is cut by it. */
@@ -997,6 +999,8 @@ export interface Bid {
   value: string;
   text?: Text | null;
   symbols?: string[];
+  /** How it stands in the other things that are decided. */
+  also?: Text[];
 }
 
 /** Something the viewer holds, and what it is worth in the drawer's matter. */

@@ -14,6 +14,8 @@ export interface Told {
   rules: string[];
 }
 
+/** So many lines of what lies at a place are told. */
+const LINES = 9;
 /** More places than this are a sort of places, none that a line names. */
 const NAMED = 4;
 
@@ -92,7 +94,7 @@ export class Speech {
     if (target.zone) {
       for (const piece of target.panel.pieces ?? []) if (piece.zone === id) words.push(this.say(piece.tip));
     }
-    return [...new Set(words)].filter(Boolean).slice(0, 5);
+    return [...new Set(words)].filter(Boolean).slice(0, LINES);
   }
 
   /** Why something cannot be, in a few words if there are any. */

@@ -24,7 +24,7 @@ from kancha.games.caral.turns import SPACE_SYMBOLS
 from kancha.kernel.components import DataTables
 from kancha.kernel.errors import Refusal
 from kancha.kernel.guide import Asked, Place
-from kancha.kernel.scene import Panel, Piece, Text
+from kancha.kernel.scene import Panel, Piece, Text, Zone
 from kancha.kernel.shelf import short
 from kancha.kernel.state import Step
 from kancha.kernel.steps import Ask
@@ -55,7 +55,12 @@ class Anaconda(Module):
             "crumb-anaconda", [Place("lead-anaconda", by="space", symbols=SPACE_SYMBOLS, title="goal-{space}")]
         )
     }
-    PLACES: ClassVar = {"action-phase": [Place("chase-with-alpaca chase-with-stone", "here", "anaconda", hides="*")]}
+    PLACES: ClassVar = {
+        "action-phase": [
+            Place("chase-with-alpaca", "here", "alpaca", by="place", title="slot-chase-{place}", hides="*"),
+            Place("chase-with-stone", "here", "stone", title="slot-chase-stone", hides="*"),
+        ]
+    }
 
     def __init__(self, seats: int) -> None:
         self.space = NOWHERE
@@ -72,14 +77,23 @@ class Anaconda(Module):
         return Blocked(self, beneath) if space == self.space else beneath
 
     def paint(self, s: CaralState, panel: Panel) -> None:
-        """Draw the snake on its space."""
-        if panel.id != "board" or self.space == NOWHERE:
+        """Draw its tile above START, and the snake on it until it enters, then beside the space that it blocks."""
+        if panel.id != "board":
             return
-        for zone in panel.zones:
-            if zone.id == f"space-{self.space + 1}":
-                x, y = short(zone.x + 0.1), short(zone.y - 0.45)
-                tip = Text("tip-anaconda", {"fame": -facts(s).fame, "stones": facts(s).stones})
-                panel.pieces.append(Piece(NAME, NAME, x, y, 2.9, 2.0, zone=zone.id, tip=tip, rule="K18.2"))
+        waits = self.space == NOWHERE
+        at = next(zone for zone in panel.zones if zone.id == ("start" if waits else f"space-{self.space + 1}"))
+        start = at if waits else next(zone for zone in panel.zones if zone.id == "start")
+        tile = Zone("anaconda-start", start.x, short(start.y - 3.75), w=4.0, h=2.3, r=0.2, symbol="anaconda-tile")
+        tile.caption = Text("caption-anaconda-waits" if waits else "caption-anaconda", {"year": facts(s).year})
+        tile.tip, tile.rule = Text("tip-anaconda-start", {"year": facts(s).year}), "K18.1"
+        panel.zones.append(tile)
+        if waits:
+            snake = Piece(NAME, NAME, tile.x, short(tile.y - 0.3), 1.7, 1.4, zone=tile.id, tip=tile.tip, rule="K18.1")
+        else:
+            tip = Text("tip-anaconda", {"fame": -facts(s).fame, "stones": facts(s).stones})
+            snake = Piece(NAME, NAME, short(at.x + 1.4), short(at.y - 1.15), 2.2, 1.8, flip=True)
+            snake.zone, snake.tip, snake.rule = at.id, tip, "K18.2"
+        panel.pieces.append(snake)
 
     def targets(self, s: CaralState, seat: int, code: int) -> list[str]:
         """Chases are clicked on what is paid, the snake's way on a space."""
@@ -176,8 +190,13 @@ class Blocked(SpaceAction):
         s.turn.duty = MUST_USE
 
     def hint(self, s: CaralState, seat: int, space: int) -> Text:
-        """Say that it costs something, or that it cannot be paid."""
-        return Text("gain-blocked" if self.possible(s, seat, space) else "gain-blocked-wholly")
+        """Say what it costs to act here, or that it cannot be paid."""
+        codes = self.targets(s, seat, space)
+        if not codes:
+            return Text("gain-blocked-wholly")
+        stone, alpaca = CHASE_WITH_STONE in codes, any(code in CHASE_WITH_ALPACA for code in codes)
+        price = "either" if stone and alpaca else "stone" if stone else "alpaca"
+        return Text(f"gain-blocked-{price}", {"stones": facts(s).stones, "fame": -facts(s).fame})
 
     def worth(self, s: CaralState, seat: int, space: int, time: float) -> float:
         """The chase has its price."""
@@ -211,6 +230,10 @@ class AnacondaPlacement(Ask):
         module_of(s, Anaconda).space = space
         if s.events is not None:
             s.events.append(AnacondaMoved(self.seat, SPACES[space]))
+
+    def words(self, s: CaralState) -> dict[str, int | str]:
+        """What it will cost to act where it lies."""
+        return {"stones": facts(s).stones, "fame": -facts(s).fame}
 
 
 def facts(s: CaralState) -> AnacondaFacts:

@@ -24,8 +24,8 @@ from kancha.games.caral.turns import RECALL_PLACES
 from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError, Refusal
 from kancha.kernel.guide import Asked
-from kancha.kernel.scene import Panel, Piece, Text, Zone
-from kancha.kernel.shelf import row
+from kancha.kernel.scene import Box, Fact, Panel, Piece, Text, Zone
+from kancha.kernel.shelf import number, row
 from kancha.kernel.state import NOBODY, Step
 from kancha.kernel.steps import AskSome, BagDraw
 
@@ -84,24 +84,40 @@ class Desire(Module):
         return []
 
     def panels(self, s: CaralState) -> list[Panel]:
-        """Draw the card of the year: how many cards, who is hit, what is lost."""
+        """Draw the card of the year: how many cards for each number of families, who is hit, what is lost."""
         if not self.pile:
             return []
         card = self.pile[-1]
-        need, amount = facts(s).need[card][s.seats - 2], facts(s).amount[card]
-        hit, loss = f"hit-{HITS[facts(s).hit[card]]}".replace("_", "-"), f"loss-{LOSSES[facts(s).loss[card]]}"
-        tip = Text("tip-desire", {"need": need, "hit": hit, "loss": loss, "amount": amount})
-        panel = Panel(NAME, Text("panel-desire"), 12, 2.7, "side")
-        panel.zones.append(Zone("desire", 6, 1.35, w=11.4, h=2.1, r=0.2, symbol="desire", tip=tip, rule="K14.2"))
-        fire = Piece("desire-need", "fire", 1.6, 1.35, 1.7, 1.7, label=str(need), label_y=0.25, label_size=0.7)
-        fire.label_fill = "var(--deep)"
-        lost = [
-            Piece(f"desire-loss-{n}", loss, x, y, 1.6, 1.6) for n, (x, y) in enumerate(row(amount, (8.4, 1.35), 1.7))
-        ]
-        panel.pieces = [fire, Piece("desire-hit", hit, 5.2, 1.35, 2.6, 1.5), *lost]
+        args = _words(s, card)
+        tip = Text("tip-desire", args)
+        panel = Panel(NAME, Text("panel-desire"), 12, 4.2, "side", dock=Box(0, 0, 12, 2.9))
+        panel.zones.append(Zone("desire", 6, 1.45, w=11.6, h=2.6, r=0.2, symbol="desire", tip=tip, rule="K14.2"))
+        words = Zone("desire-words", 6, 3.5, w=11.6, h=1.3, caption=tip, tip=tip, rule="K14.2")
+        panel.zones.append(words)
+        for n, (x, _) in enumerate(row(3, (1.1, 1.45), 1.55)):
+            families = n + 2
+            seated = number(f"desire-families-{families}", "families", families, (x, 0.6), 0.95)
+            seated.label_y, seated.label_size = 0.2, 0.5
+            need = facts(s).need[card][n]
+            name = "desire-need" if families == s.seats else f"desire-need-{families}"
+            fire = Piece(name, "fire", x, 1.85, 1.5, 1.5, label=str(need), label_y=0.22)
+            fire.label_size = 0.66
+            for piece in (seated, fire):
+                piece.faded, piece.label_fill = families != s.seats, "var(--deep)"
+                panel.pieces.append(piece)
+        panel.pieces.append(Piece("desire-hit", str(args["hit"]), 6.65, 1.45, 2.6, 1.56))
+        for n, (x, y) in enumerate(row(facts(s).amount[card], (9.95, 1.45), 1.7)):
+            panel.pieces.append(Piece(f"desire-loss-{n}", str(args["loss"]), x, y, 1.7, 1.7))
         for piece in panel.pieces:
             piece.zone, piece.tip = "desire", tip
         return [panel]
+
+    def ceremony(self, s: CaralState) -> list[Fact]:
+        """What all together must give, what is given so far, and what happens if it is not enough."""
+        card = self.pile[-1]
+        given = sum([gift_worth(s, seat) for seat in range(s.seats)])
+        args = _words(s, card)
+        return [Fact(f"{given}/{args['need']}", Text("fact-desire", args), "fire")]
 
 
 class DesireReveal(BagDraw):
@@ -202,6 +218,17 @@ class StoneLoss(Step):
             pay_stone(s, self.seat)
         if lost and s.events is not None:
             s.events.append(StonesLost(self.seat, lost))
+
+
+def _words(s: CaralState, card: int) -> dict[str, int | str | list[int] | list[str]]:
+    """Return what a card says: how many cards are needed, who is hit, what is lost."""
+    figures = facts(s)
+    return {
+        "need": figures.need[card][s.seats - 2],
+        "hit": f"hit-{HITS[figures.hit[card]]}".replace("_", "-"),
+        "loss": f"loss-{LOSSES[figures.loss[card]]}",
+        "amount": figures.amount[card],
+    }
 
 
 def loss_of(s: CaralState, seat: int, card: int) -> Step:

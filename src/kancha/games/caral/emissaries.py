@@ -31,8 +31,8 @@ from kancha.games.caral.state import FREELY, MUST_BUILD, CaralState, Module
 from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError, Refusal
 from kancha.kernel.guide import Place
-from kancha.kernel.scene import Panel, Piece, Stat, Text, Zone
-from kancha.kernel.shelf import number, short
+from kancha.kernel.scene import Box, Panel, Piece, Stat, Text, Zone
+from kancha.kernel.shelf import number, row, short
 from kancha.kernel.state import Step
 
 NAME: Final = "emissaries"
@@ -50,6 +50,9 @@ FACE_NAMES: Final = [f"face-{name}".replace("_", "-") for name in FACES]
 """Message ids, by face."""
 SWAPS: Final = (SWAP_STONE_CLAY, SWAP_STONE_CLAY, SWAP_FISH_ALPACA, SWAP_FISH_ALPACA)
 """The face that lets another card stand in for one of a pair, by the type of the pair."""
+
+COPIES: Final = 4
+"""Tiles of each sort: the twelve of the box are three for each of four families, five faces on two sides each."""
 
 SWAPPED: Final = len(CARDS)
 TRADED: Final = len(CARDS) + 1
@@ -75,13 +78,13 @@ class EmissaryFacts:
         """By the number of completed levels."""
         if any(c + a < 1 for c, a in zip(self.caralis, self.alpacas, strict=True)):
             raise DataError("emissaries.toml: every level takes at least one figure")
-        self.spans: list[float] = [0.75]
+        self.spans: list[float] = [1.0]
         """Where the drawing of each level begins; the last one is the end of the board."""
         self.rewards: list[Text] = []
         """What each level gives, in words."""
         for level in range(len(rows)):
             count = self.caralis[level] + self.alpacas[level]
-            self.spans.append(short(self.spans[-1] + 0.95 * count + 0.45))
+            self.spans.append(short(self.spans[-1] + 0.95 * count + 0.5))
             args = {"level": level + 1, "fame": self.fame[level], "stones": self.stones[level]}
             reward = Text("tip-emissary-level", {**args, "cards": self.cards[level]})
             reward.args["face"] = FACE_NAMES[self.face[level + 1]]
@@ -270,6 +273,10 @@ class Emissaries(Module):
         """The token is worth fame at the end (K19.5)."""
         return [("final.diplomacy", facts(s).token_fame if self.diplomat == seat else 0)]
 
+    def standing(self, s: CaralState, seat: int) -> list[Text]:
+        """One face makes a sacrifice count for more."""
+        return [Text("bid-plus-one")] if self.face(s, seat) == PLUS_ONE else []
+
     def bound(self, s: CaralState, seat: int) -> tuple[int, int]:
         """Figures of completed levels stay for ever (K19.4)."""
         level = self.level[seat]
@@ -287,25 +294,64 @@ class Emissaries(Module):
             return
         seat, figures = panel.seat, facts(s)
         if self.diplomat == seat:
-            token = number("token", "token", figures.token_fame, (11.5, 2.75), 1.1)
-            token.label_fill, token.quiet, token.rule = "var(--deep)", False, "K19.5"
-            token.tip = Text("tip-token", {"fame": figures.token_fame})
-            panel.pieces.append(token)
+            panel.pieces.append(self._token(s, "token", (11.5, 2.75)))
         zone = f"emissary-{seat}"
         tip = Text("tip-emissaries", {"level": self.level[seat], "of": len(figures.fame)})
-        panel.zones.append(Zone(zone, 5.6, 5.0, w=10.8, h=2.2, r=0.3, symbol="road", tip=tip, rule="K19.1"))
+        panel.zones.append(Zone(zone, 5.6, 6.1, w=10.8, h=4.6, r=0.3, symbol="road", tip=tip, rule="K19.1"))
         for level in range(len(figures.fame)):
             self._paint_level(s, panel, seat, level)
-        back = Zone(f"envoy-alpaca-{seat}", 11.75, 5.0, w=1.1, h=1.8, r=0.25, symbol="alpaca-back", rule="K19.4")
-        back.tip = Text("tip-envoy-alpaca")
+        if s.families[seat].away_alpacas:
+            back = Zone(f"envoy-alpaca-{seat}", 11.75, 4.15, w=1.1, h=1.8, r=0.25, symbol="alpaca-back", rule="K19.4")
+            back.tip = Text("tip-envoy-alpaca")
+            panel.zones.append(back)
         name = FACE_NAMES[self.face(s, seat)]
-        face = Zone(f"face-{seat}", 13.15, 5.0, w=1.4, h=1.9, r=0.2, symbol=name, tip=Text("tip-face", {"face": name}))
-        face.rule = "K19.6"
-        panel.zones += [back, face]
-        panel.h = 6.4
+        tip = Text("tip-face", {"face": name})
+        face = Zone(f"face-{seat}", 13.1, 4.05, w=1.5, h=2.04, r=0.2, symbol=name, tip=tip, rule="K19.6")
+        words = Zone(f"face-words-{seat}", 12.5, 6.6, w=2.8, h=2.2, caption=Text(f"use-{name}"), tip=tip, rule="K19.6")
+        panel.zones += [face, words]
+        panel.h, panel.dock = 8.6, Box(0, 0, 14, 5.1)
+
+    def panels(self, s: CaralState) -> list[Panel]:
+        """Draw the tiles that nobody has, with what their faces do, and the token until somebody takes it."""
+        panel = Panel(NAME, Text("panel-emissaries"), 12, 6.2, "side")
+        figures = facts(s)
+        for level, (x, y) in enumerate(row(len(figures.fame), (1.15, 1.7), 1.98), start=1):
+            name = FACE_NAMES[figures.face[level]]
+            tip = Text("tip-spare-face", {"face": name, "level": level, "count": self._spare(level)})
+            face = Zone(f"spare-{level}", x, y, w=1.6, h=2.18, r=0.2, symbol=name, tip=tip, rule="K19.6")
+            words = Zone(f"spare-words-{level}", x, 4.7, w=1.9, h=2.5, caption=Text(f"use-{name}"), tip=tip)
+            words.rule = face.rule
+            panel.zones += [face, words]
+            panel.pieces.append(number(f"spare-level-{level}", "amount", level, (short(x - 0.72), 0.62), 0.72, face.id))
+            count = Piece(f"spare-count-{level}", "blank", x, 3.1, 0.9, 0.6, label=f"×{self._spare(level)}")
+            count.label_size, count.tip, count.zone = 0.48, tip, face.id
+            panel.pieces.append(count)
+        place = Zone("token-place", 11.15, 1.7, "circle", 1.5, stroke="var(--line)", rule="K19.5")
+        place.tip = Text("tip-token", {"fame": figures.token_fame})
+        words = Zone(
+            "token-words", 11.15, 4.7, w=1.5, h=2.5, caption=Text("caption-token"), tip=place.tip, rule="K19.5"
+        )
+        panel.zones += [place, words]
+        if self.diplomat < 0:
+            panel.pieces.append(self._token(s, "token", (11.15, 1.7)))
+        else:
+            owner = Piece("token-owner", "banner", 11.15, 1.7, 1.1, 1.1, self.diplomat, True, zone=place.id)
+            owner.tip = place.tip
+            panel.pieces.append(owner)
+        return [panel]
+
+    def _token(self, s: CaralState, id: str, at: tuple[float, float]) -> Piece:
+        token = number(id, "token", facts(s).token_fame, at, 1.1)
+        token.label_fill, token.quiet, token.rule = "var(--deep)", False, "K19.5"
+        token.tip = Text("tip-token", {"fame": facts(s).token_fame})
+        return token
+
+    def _spare(self, level: int) -> int:
+        """Return how many tiles with the face of a level nobody has: a tile has two faces, of levels that follow."""
+        return COPIES - sum(held > 0 and (held - 1) // 2 == (level - 1) // 2 for held in self.level)
 
     def _paint_level(self, s: CaralState, panel: Panel, seat: int, level: int) -> None:
-        """Draw a level: its figures, filled or still lacking, and its fame."""
+        """Draw a level: its figures, filled or still lacking, its reward, and the tile that comes with it."""
         figures, family, reached = facts(s), s.families[seat], self.level[seat]
         tip, zone, begin = figures.rewards[level], f"emissary-{seat}", figures.spans[level]
         kinds = (
@@ -317,13 +363,24 @@ class Emissaries(Module):
             for n in range(count):
                 filled = level < reached or (level == reached and n < placed)
                 id, symbol = f"envoy-{seat}-{level}-{figure}-{n}", figure if filled else f"{figure}-place"
-                panel.pieces.append(Piece(id, symbol, x, 4.75, 0.85, 0.85, seat, zone=zone, tip=tip, rule="K19.3"))
+                panel.pieces.append(Piece(id, symbol, x, 4.55, 0.85, 0.85, seat, zone=zone, tip=tip, rule="K19.3"))
                 x += 0.95
         middle = short((begin + x - 0.95) / 2)
-        sign = Piece(f"envoy-fame-{seat}-{level}", "fame", middle, 5.62, 0.66, 0.66, faded=level < reached, zone=zone)
-        sign.label, sign.label_size, sign.label_fill = str(figures.fame[level]), 0.42, "var(--deep)"
-        sign.tip, sign.rule = tip, "K19.3"
-        panel.pieces.append(sign)
+        rewards = [("fame", figures.fame[level]), ("stone", figures.stones[level]), ("card-back", figures.cards[level])]
+        given = [(symbol, count) for symbol, count in rewards if count]
+        for (symbol, count), (at, y) in zip(
+            given, row(len(given), (middle - 0.34 * (len(given) - 1), 5.55), 0.68), strict=True
+        ):
+            sign = number(f"envoy-{symbol}-{seat}-{level}", symbol, count, (at, y), 0.66, zone)
+            sign.label_fill = "var(--chalk)" if symbol == "card-back" else "var(--deep)"
+            panel.pieces.append(sign)
+        name = FACE_NAMES[figures.face[level + 1]]
+        panel.pieces.append(Piece(f"envoy-face-{seat}-{level}", name, middle, 6.7, 0.95, 1.29, zone=zone))
+        for piece in panel.pieces[-len(given) - 1 :]:
+            piece.tip, piece.rule, piece.faded = tip, "K19.3", level < reached
+        words = Zone(f"envoy-words-{seat}-{level}", middle, 7.85, w=short(x - begin + 0.4), h=1.0, caption=Text(name))
+        words.tip, words.rule = tip, "K19.3"
+        panel.zones.append(words)
 
     def stats(self, s: CaralState, seat: int) -> list[Stat]:
         """Tell how many levels are complete."""

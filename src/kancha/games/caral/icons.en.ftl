@@ -1,5 +1,6 @@
 icon-fame = Fame: the points of the game
 icon-pawn = A family’s pawn: where it stops, the family acts
+icon-act = An action: what acting where the pawn stands costs
 icon-architect = The architect: whoever is behind it cannot act
 icon-die = Architect die: how far the architect goes on
 icon-start = START: pawns and architect begin the year here

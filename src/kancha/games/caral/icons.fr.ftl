@@ -1,5 +1,6 @@
 icon-fame = Renommée : les points du jeu
 icon-pawn = Pion d’une famille : là où il s’arrête, elle agit
+icon-act = Une action : ce que coûte d’agir là où est le pion
 icon-architect = L’architecte : qui est derrière lui ne peut pas agir
 icon-die = Dé architecte : de combien l’architecte avance
 icon-start = Départ : pions et architecte y commencent l’année

@@ -25,7 +25,7 @@ MEASURES: Final = (
     Measure("sites", "site"),
     Measure("priests", "priest"),
     Measure("envoys", "envoy"),
-    Measure("action", "pawn", fleeting=True),
+    Measure("action", "act", fleeting=True),
     Measure("caralis", "carali", 0),
     Measure("herd", "alpaca-back", 0),
     Measure("central", "central", 0, common=True),

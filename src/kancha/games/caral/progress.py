@@ -82,16 +82,19 @@ class Progress(Module):
             for slot, tile in enumerate(self.slots):
                 if tile != NO_TILE:
                     nth = facts(s).slots[slot]
-                    tip = Text("tip-slot", {"tile": f"tile-{tile + 1}", "nth": nth})
+                    tip = Text("tip-slot", {"tile": f"tile-{tile + 1}", "nth": nth, "kind": KINDS[facts(s).kind[tile]]})
                     x = next(zone.x for zone in panel.zones if zone.id == f"step-{nth}")
-                    panel.pieces.append(_tile_piece(tile, (x, 0.9), 1.5, tip, "K17.2"))
+                    panel.pieces.append(_tile_piece(tile, (x, 0.95), 1.5, tip, "K17.2"))
+                    sign = Piece(f"tile-kind-{tile + 1}", KINDS[facts(s).kind[tile]], short(x - 0.55), 0.42, 0.7, 0.7)
+                    sign.tip, sign.rule = tip, "K17.2"
+                    panel.pieces.append(sign)
         if panel.id == "board":
             for space, tile in enumerate(self.on):
                 if tile != NO_TILE:
                     place = next(n for n, zone in enumerate(panel.zones) if zone.id == f"space-{space + 1}")
                     tip = Text("tip-covered", {"tile": f"tile-{tile + 1}"})
                     zone = panel.zones[place] = replace(panel.zones[place], tip=tip, rule="K17.3")
-                    piece = _tile_piece(tile, (zone.x, zone.y - 0.1), 1.75, tip, zone.rule)
+                    piece = _tile_piece(tile, (zone.x, zone.y - 0.8), 1.85, tip, zone.rule)
                     piece.zone = zone.id
                     panel.pieces.append(piece)
 

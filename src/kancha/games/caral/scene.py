@@ -125,9 +125,13 @@ def _ceremony(s: CaralState) -> Drawer:
             bids.append(Bid(seat, str(gift_worth(s, seat)), text, symbols))
         else:
             bids.append(Bid(seat, "", Text("bid-waiting" if seat in waiting else "bid-nothing")))
+        for module in s.modules:
+            bids[-1].also += module.standing(s, seat)
     note = Text("tip-blocked", {"card": CARDS[s.blocked]}) if s.blocked >= 0 else None
     drawer = Drawer(Text("drawer-ceremony", {"year": s.year}), note, "headdress", shown, bids, board="board")
     drawer.spot = Spot(CENTRE[0], CENTRE[1], 4.0)
+    for module in s.modules:
+        drawer.more += module.ceremony(s)
     return drawer
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kancha.games.caral.facts import Facts
 from kancha.kernel.errors import Refusal
 from kancha.kernel.guide import Asked, Place
-from kancha.kernel.scene import Panel, Stat, Text
+from kancha.kernel.scene import Fact, Panel, Stat, Text
 from kancha.kernel.state import BAG, LENT, OWNER_BAG, SHARED, Part, State, Step
 
 FREE: Final = -1
@@ -170,6 +170,14 @@ class Module(Part):
 
     def stats(self, s: CaralState, seat: int) -> list[Stat]:
         """Return what is told of a family besides its goods."""
+        return []
+
+    def ceremony(self, s: CaralState) -> list[Fact]:
+        """Return what else the sacrifices of the year decide."""
+        return []
+
+    def standing(self, s: CaralState, seat: int) -> list[Text]:
+        """Return how a family stands in that, in a few words."""
         return []
 
     def targets(self, s: CaralState, seat: int, code: int) -> list[str]:

@@ -15,7 +15,7 @@ from kancha.games.caral.holdings import hand_size, priests, pyramids, reserved_s
 from kancha.games.caral.modules import module_of
 from kancha.games.caral.state import CaralState, Module
 from kancha.kernel.components import DataTables
-from kancha.kernel.scene import Panel, Piece, Text, Zone
+from kancha.kernel.scene import Box, Fact, Panel, Piece, Text, Zone
 from kancha.kernel.shelf import number, row, short
 from kancha.kernel.steps import BagDraws
 
@@ -86,14 +86,18 @@ class Status(Module):
     def panels(self, s: CaralState) -> list[Panel]:
         """Draw the cards of the match, their fame, and who has taken them."""
         shown = [card for card, owner in enumerate(self.owner) if owner != OUT]
-        panel = Panel(NAME, Text("panel-status"), 12, 2.6, "side")
+        panel = Panel(NAME, Text("panel-status"), 12, 5.0, "side", dock=Box(0, 0, 12, 2.6))
         for n, (x, y) in enumerate(row(len(shown), (1.3, 1.3), 2.35)):
             card, fame = shown[n], facts(s).fame[shown[n]]
             owner, name = self.owner[card], f"status-{card + 1}"
-            tip = Text(f"tip-{name}", {"least": facts(s).least[card], "fame": fame})
+            args: dict[str, int | str | list[int] | list[str]] = {"least": facts(s).least[card], "fame": fame}
+            tip = Text(f"tip-{name}", args)
             zone = Zone(name, x, y, w=2.2, h=2.0, r=0.2, fill="var(--paper)", stroke="var(--line)", tip=tip)
             zone.rule = "K16.2"
-            panel.zones.append(zone)
+            title = Zone(f"{name}-title", x, 2.75, w=2.26, h=0.9, caption=Text(name), tip=tip, rule=zone.rule)
+            words = Zone(f"{name}-words", x, 4.0, w=2.26, h=1.7, caption=Text(f"caption-{name}", args), tip=tip)
+            words.rule = zone.rule
+            panel.zones += [zone, title, words]
             left, right = short(x - 0.25), short(x + 0.72)
             picture = Piece(f"status-piece-{card + 1}", name, left, y, 1.5, 1.5, faded=owner >= 0, zone=name, tip=tip)
             sign = number(f"status-fame-{card + 1}", "fame", fame, (right, 0.7), 0.78, name)
@@ -104,6 +108,15 @@ class Status(Module):
                 banner.tip = Text("tip-status-owner", {"seat": owner})
                 panel.pieces.append(banner)
         return [panel]
+
+    def ceremony(self, s: CaralState) -> list[Fact]:
+        """An open card that a sacrifice can win."""
+        figures = facts(s)
+        return [
+            Fact(f"+{figures.fame[card]}", Text("fact-status", {"least": figures.least[card]}), f"status-{card + 1}")
+            for card, owner in enumerate(self.owner)
+            if owner == OPEN and figures.measure[card] == CARDS_GIVEN
+        ]
 
 
 class StatusReveal(BagDraws):

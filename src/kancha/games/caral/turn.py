@@ -110,5 +110,14 @@ class ActionPhase(Ask):
                 action_at(s, space).use(s, seat, space, code)
 
     def words(self, s: CaralState) -> dict[str, int | str]:
-        """Where the pawn stands."""
-        return {"spot": spot_name(s.facts, s.families[self.seat].pawn)}
+        """Where the pawn stands, and which of act, pair and end may be answered."""
+        act, pair, end = False, False, False
+        for code in self.legal(s):
+            if code == END_TURN:
+                end = True
+            elif code in PAIR or code in MIXED_PAIR:
+                pair = True
+            else:
+                act = True
+        may = "-".join([name for name, can in (("act", act), ("pair", pair), ("end", end)) if can])
+        return {"spot": spot_name(s.facts, s.families[self.seat].pawn), "may": may}

@@ -33,7 +33,14 @@ question-second-movement =
         [one] { $movement } space
        *[other] { $movement } spaces
     }.
-question-action-phase = You are here: { $spot }. Act, play a pair, or end your turn.
+question-action-phase =
+    You are here: { $spot }. { $may ->
+        [act-pair-end] Act, play a pair, or end your turn
+        [act-end] Act, or end your turn
+        [pair-end] Play a pair, or end your turn
+        [end] End your turn
+       *[act] Act
+    }.
 question-relocation = Move one of your placed Caralis, or leave them where they are.
 question-placement = Where does this Carali go?
 question-payment =
@@ -49,7 +56,11 @@ question-retrieval =
 question-sacrifice-choice = Sacrifice cards of one type. The largest sacrifice scores { $prize } fame.
 question-desire-loss = The gods are angry. Choose what goes back to your reserve ({ $figure }, { $left } to go).
 question-tile-placement = Lay the progress tile “{ $tile }” on a space of this kind: { $kind }.
-question-anaconda-placement = Where does the anaconda go?
+question-anaconda-placement =
+    Where does the anaconda go? Whoever wants to act on its space must pay an alpaca, or { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } and { $fame } fame.
 question-first-family = Who is the first family?
 question-architect-die = The architect die is rolled.
 question-drawing = A card is drawn.
@@ -115,10 +126,13 @@ action-mixed-pair = Play a mixed pair as { $card }
 group-mixed-pair = Mixed pair
 action-trade = Trade cards for stones
 group-trade = Trade
-action-chase-with-alpaca = Chase the anaconda with an alpaca ({ $place })
-group-chase-with-alpaca = Chase: alpaca
-action-chase-with-stone = Chase the anaconda with a stone and 1 fame
-group-chase-with-stone = Chase: stone
+action-chase-with-alpaca = Chase the anaconda by giving an alpaca back ({ $place }), then act here
+group-chase-with-alpaca = Chase the anaconda: alpaca
+slot-chase-sled = Chase: alpaca
+slot-chase-board = Chase: emissary alpaca
+slot-chase-stone = Chase: stone
+action-chase-with-stone = Chase the anaconda with a stone, then act here
+group-chase-with-stone = Chase the anaconda: stone
 action-lead-anaconda = Put the anaconda on { $space }
 group-lead-anaconda = Anaconda
 action-lay-tile = Lay the tile on { $space }
@@ -217,7 +231,7 @@ yearly-3 = stones on the sled
 yearly-4 = reserved sites
 yearly-5 = alpacas placed
 yearly-6 = workers in the quarries
-yearly-7 = furthest on the path
+yearly-7 = way gone on the path
 status-1 = Stonecutter
 status-2 = Herder
 status-3 = Foreman
@@ -241,6 +255,12 @@ face-swap-fish-alpaca = swap fish and alpaca
 face-draw-per-alpaca = a card per alpaca
 face-trade = trade cards for stones
 face-plus-one = sacrifice plus one
+use-face-none = No emissary tile yet.
+use-face-swap-stone-clay = Once a turn, stone and clay stand in for each other in a pair.
+use-face-swap-fish-alpaca = Once a turn, fish and alpaca stand in for each other in a pair.
+use-face-draw-per-alpaca = Draw a card for each alpaca you place.
+use-face-trade = Discard two cards to load two stones.
+use-face-plus-one = Your sacrifice counts one card more.
 
 # Events
 first-family-named = { $seat } is the first family and takes the die.
@@ -467,6 +487,7 @@ panel-progress = Progress table and supplies
 panel-desire = Desire of the gods
 panel-yearly = Yearly tiles
 panel-status = Status cards
+panel-emissaries = Emissary tiles
 panel-family = Sled of { $seat }
 panel-hand = Your cards
 tip-start = START: pawns and architect begin the year here.
@@ -496,11 +517,14 @@ tip-anaconda =
         [one] { $stones } stone
        *[other] { $stones } stones
     } and { $fame } fame.
+tip-anaconda-start = The anaconda enters at the start of year { $year }; after that the first family moves it every new year.
+caption-anaconda-waits = enters in year { $year }
+caption-anaconda = every year
 tip-architect = The architect: behind it nobody can act.
 tip-pawn = Pawn of { $seat }.
 tip-completion = Whoever completes pyramid number { $nth } scores { $fame } fame.
 tip-step-central = This completion adds a level to the central pyramid: the largest sacrifice of the year is then worth { $prize } fame.
-tip-slot = Progress tile for pyramid number { $nth }: { $tile }.
+tip-slot = Progress tile for pyramid number { $nth }: { $tile }. It goes on a space of this kind: { $kind }.
 tip-supply = Levels of size { $size }: { $count } left.
 tip-supply-unlimited = Levels of size { $size }: as many as needed.
 tip-deck =
@@ -522,14 +546,17 @@ tip-desire =
     Together sacrifice at least { $need ->
         [one] { $need } card
        *[other] { $need } cards
-    }; otherwise { $hit } each lose: { $loss } (× { $amount }).
+    }; otherwise { $hit } each lose { $loss }{ $amount ->
+        [1] {""}
+       *[other] { " " }(× { $amount })
+    }.
 hit-least = the families with the smallest sacrifice
 hit-not-most = all families but those with the largest sacrifice
-loss-carali = Carali
-loss-alpaca = alpaca
-loss-stone = stone
-loss-card = card
-tip-yearly = Year { $year }: { $tile }. The family with the most scores { $first } fame, the second { $second }. The one with the least goes first next year.
+loss-carali = a Carali
+loss-alpaca = an alpaca
+loss-stone = a stone
+loss-card = a card
+tip-yearly = Year { $year }: { $tile }. The most: { $first } fame; the second: { $second }. The least: goes first next year.
 tip-status-1 =
     Stonecutter: { $least ->
         [one] { $least } stone
@@ -576,6 +603,51 @@ tip-status-9 =
        *[other] { $least } cards
     } sacrificed in one ceremony. The first family to do so scores { $fame } fame.
 tip-status-owner = Taken by { $seat }.
+caption-status-1 =
+    { $least ->
+        [one] { $least } stone on the sled
+       *[other] { $least } stones on the sled
+    }
+caption-status-2 =
+    { $least ->
+        [one] { $least } alpaca on the sled
+       *[other] { $least } alpacas on the sled
+    }
+caption-status-3 =
+    { $least ->
+        [one] { $least } worker in one quarry
+       *[other] { $least } workers in one quarry
+    }
+caption-status-4 =
+    { $least ->
+        [one] { $least } reserved empty site
+       *[other] { $least } reserved empty sites
+    }
+caption-status-5 =
+    { $least ->
+        [one] { $least } priest
+       *[other] { $least } priests
+    }
+caption-status-6 =
+    { $least ->
+        [one] { $least } card in hand
+       *[other] { $least } cards in hand
+    }
+caption-status-7 =
+    { $least ->
+        [one] { $least } pyramid, also unfinished
+       *[other] { $least } pyramids, also unfinished
+    }
+caption-status-8 =
+    { $least ->
+        [one] { $least } level in one turn
+       *[other] { $least } levels in one turn
+    }
+caption-status-9 =
+    { $least ->
+        [one] { $least } card given in one ceremony
+       *[other] { $least } cards given in one ceremony
+    }
 tip-sled = Alpacas on the sled: movement { $movement }.
 tip-load = Stones on the sled: { $stones } of { $room }.
 tip-reserve = Caralis in reserve: { $count }.
@@ -590,15 +662,19 @@ tip-high-priest = High Priest of this year's ceremony.
 tip-token = Diplomacy token: { $fame } fame at the end.
 tip-emissaries = Emissary levels completed: { $level } of { $of }.
 tip-emissary-level =
-    Level { $level }: { $fame } fame, { $stones ->
-        [one] { $stones } stone
-       *[other] { $stones } stones
-    }, { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }, and the tile “{ $face }”.
+    Level { $level }: { $fame } fame{ $stones ->
+        [0] {""}
+        [one] , { $stones } stone
+       *[other] , { $stones } stones
+    }{ $cards ->
+        [0] {""}
+        [one] , { $cards } card
+       *[other] , { $cards } cards
+    } and the tile “{ $face }”.
 tip-envoy-alpaca = Take the alpaca of the incomplete level back.
 tip-face = Emissary tile: { $face }.
+tip-spare-face = Emissary tile of level { $level }: { $face }. In stock: { $count }.
+caption-token = to whoever passes all others in levels
 tip-pyramids = Pyramids started or completed: { $count }.
 tip-card-stone = Stone: { $count } in hand. A pair: build 1 extra level.
 tip-card-clay = Clay: { $count } in hand. A pair: build 1 extra level.
@@ -620,6 +696,23 @@ drawer-ceremony = Annual ceremony, year { $year }
 fact-prize = for the largest sacrifice; among equals the earliest
 fact-giver = for every other family that gives
 fact-nothing = for whoever gives nothing
+fact-desire =
+    Desire of the gods: together at least { $need ->
+        [one] { $need } card
+       *[other] { $need } cards
+    }, otherwise { $hit } each lose { $loss }{ $amount ->
+        [1] {""}
+       *[other] { " " }(× { $amount })
+    }
+fact-yearly = Yearly tile, { $tile }: { $first } fame for the most, { $second } for the second; the least goes first next year
+fact-status =
+    Status card “Benefactor”: the first family to give { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }
+bid-yearly = yearly tile: { $value }, fame +{ $fame }
+bid-yearly-begins = yearly tile: { $value }, fame +{ $fame }, goes first next year
+bid-plus-one = emissary tile: its sacrifice counts 1 more
 bid-gift =
     { $count ->
         [one] { $count } card
@@ -642,7 +735,17 @@ gain-centre = { price } Ends the year; the largest sacrifice scores { $prize } f
 gain-behind = { price } Behind the architect: no action.
 gain-build = { price } You can build here.
 gain-nothing = { price } No action here.
-gain-blocked = { price } The anaconda blocks the action; you can pay to use it.
+gain-blocked-alpaca = { price } The anaconda blocks the action; you can pay an alpaca to use it.
+gain-blocked-stone =
+    { price } The anaconda blocks the action; you can pay { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } and { $fame } fame to use it.
+gain-blocked-either =
+    { price } The anaconda blocks the action; you can pay an alpaca, or { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } and { $fame } fame, to use it.
 gain-blocked-wholly = { price } The anaconda blocks the action.
 gain-tile = { price } Progress tile: { $tile }.
 gain-no-tile = { price } The progress tile has no effect for you now: { $tile }.
@@ -660,7 +763,9 @@ gain-centre-short = sacrifice, prize { $prize }
 gain-behind-short = no action
 gain-build-short = +1 level
 gain-nothing-short = no action
-gain-blocked-short = blocked: pay
+gain-blocked-alpaca-short = pay 1 alpaca
+gain-blocked-stone-short = pay 1 stone, −1
+gain-blocked-either-short = pay alpaca or stone
 gain-blocked-wholly-short = blocked
 gain-tile-short = progress tile
 gain-no-tile-short = tile: no effect
@@ -781,28 +886,31 @@ crumb-tile = tile
 refuse-stay-short = you are here
 refuse-too-far-short = costs { $cost }, at most { $reach }
 refuse-empty-site-short = no level there
-refuse-no-such-card-short = none in hand
+refuse-no-such-card-short = no such card
 refuse-not-in-discard-short = not in the pile
 refuse-behind-short = behind the architect
-refuse-acted-short = acted already
+refuse-acted-short = action taken
 refuse-not-here-short = not here
-refuse-no-carali-short = reserve empty
-refuse-unfinished-short = not finished
-refuse-small-priest-short = large ones only
-refuse-has-priest-short = has its priest
-refuse-no-alpaca-short = reserve empty
+refuse-no-carali-short = no Carali left
+refuse-unfinished-short = pyramid unfinished
+refuse-small-priest-short = large pyramids only
+refuse-has-priest-short = priest there already
+refuse-no-alpaca-short = no alpaca left
 refuse-sled-alpacas-short = sled full
 refuse-sled-full-short = sled full
 refuse-no-workers-short = no workers here
 refuse-not-own-site-short = not your site
-refuse-not-own-pyramid-short = not yours
+refuse-not-own-pyramid-short = another’s pyramid
+refuse-other-tile-short = another effect here
+refuse-place-first-short = figure first
+refuse-not-started-short = no level yet
 refuse-no-stone-short = no stone
-refuse-finished-short = finished
+refuse-finished-short = pyramid finished
 refuse-sold-out-short = no level left
 refuse-must-build-short = build first
 refuse-must-act-short = act first
-refuse-pair-used-short = used this turn
-refuse-no-pair-short = no two in hand
+refuse-pair-used-short = pair played already
+refuse-no-pair-short = no two cards
 refuse-no-level-before-short = after a level here
 refuse-fish-space-short = on spaces only
 refuse-fish-first-short = after an action
@@ -847,3 +955,7 @@ ruling-start-hand-why = The rulebook gives only their number.
 
 # What happens by itself is announced
 herald-high-priest-named = The ceremony of the year
+herald-emissary-level-reached = An emissary level
+herald-token-taken = The diplomacy token
+herald-status-taken = A status card
+herald-central-raised = The central pyramid grows

@@ -33,7 +33,14 @@ question-second-movement =
         [one] { $movement } case
        *[other] { $movement } cases
     } au plus.
-question-action-phase = Vous êtes ici : { $spot }. Agissez, jouez une paire ou terminez votre tour.
+question-action-phase =
+    Vous êtes ici : { $spot }. { $may ->
+        [act-pair-end] Agissez, jouez une paire ou terminez votre tour
+        [act-end] Agissez ou terminez votre tour
+        [pair-end] Jouez une paire ou terminez votre tour
+        [end] Terminez votre tour
+       *[act] Agissez
+    }.
 question-relocation = Déplacez un de vos Caralis placés, ou laissez-les en place.
 question-placement = Où va ce Carali ?
 question-payment =
@@ -53,7 +60,14 @@ question-sacrifice-choice =
     }.
 question-desire-loss = Les dieux sont en colère. Choisissez ce qui retourne dans votre réserve ({ $figure }, encore { $left }).
 question-tile-placement = Posez la tuile progrès « { $tile } » sur une case de ce type : { $kind }.
-question-anaconda-placement = Où va l’anaconda ?
+question-anaconda-placement =
+    Où va l’anaconda ? Qui veut agir sur sa case devra payer un alpaga, ou { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    } et { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 question-first-family = Qui est la première famille ?
 question-architect-die = Le dé architecte est lancé.
 question-drawing = Une carte est piochée.
@@ -119,10 +133,13 @@ action-mixed-pair = Jouer une paire mixte comme { $card }
 group-mixed-pair = Paire mixte
 action-trade = Troquer des cartes contre des pierres
 group-trade = Troquer
-action-chase-with-alpaca = Chasser l’anaconda avec un alpaga ({ $place })
-group-chase-with-alpaca = Chasser : alpaga
-action-chase-with-stone = Chasser l’anaconda avec une pierre et 1 point de renommée
-group-chase-with-stone = Chasser : pierre
+action-chase-with-alpaca = Chasser l’anaconda en rendant un alpaga ({ $place }), puis agir ici
+group-chase-with-alpaca = Chasser l’anaconda : alpaga
+slot-chase-sled = Chasser : alpaga
+slot-chase-board = Chasser : alpaga émissaire
+slot-chase-stone = Chasser : pierre
+action-chase-with-stone = Chasser l’anaconda avec une pierre, puis agir ici
+group-chase-with-stone = Chasser l’anaconda : pierre
 action-lead-anaconda = Placer l’anaconda : { $space }
 group-lead-anaconda = Anaconda
 action-lay-tile = Poser la tuile : { $space }
@@ -221,7 +238,7 @@ yearly-3 = pierres sur le traîneau
 yearly-4 = sites réservés
 yearly-5 = alpagas placés
 yearly-6 = travailleurs dans les carrières
-yearly-7 = plus avancé sur le chemin
+yearly-7 = avance sur le chemin
 status-1 = Tailleur de pierres
 status-2 = Éleveur
 status-3 = Contremaître
@@ -245,6 +262,12 @@ face-swap-fish-alpaca = échange poisson et alpaga
 face-draw-per-alpaca = une carte par alpaga
 face-trade = troc de cartes contre des pierres
 face-plus-one = sacrifice plus un
+use-face-none = Pas encore de tuile émissaire.
+use-face-swap-stone-clay = Une fois par tour, pierre et argile se remplacent dans une paire.
+use-face-swap-fish-alpaca = Une fois par tour, poisson et alpaga se remplacent dans une paire.
+use-face-draw-per-alpaca = Piochez une carte à chaque alpaga placé.
+use-face-trade = Défaussez deux cartes pour charger deux pierres.
+use-face-plus-one = Votre sacrifice compte une carte de plus.
 
 # Events
 first-family-named = { $seat } est la première famille et prend le dé.
@@ -475,6 +498,7 @@ panel-progress = Table et réserves
 panel-desire = Désir des dieux
 panel-yearly = Tuiles annuelles
 panel-status = Cartes statut
+panel-emissaries = Tuiles émissaires
 panel-family = Traîneau : { $seat }
 panel-hand = Vos cartes
 tip-start = Départ : les pions et l’architecte y commencent l’année.
@@ -522,6 +546,9 @@ tip-anaconda =
         [one] { $fame } point de renommée
        *[other] { $fame } points de renommée
     }.
+tip-anaconda-start = L’anaconda entre au début de l’année { $year } ; ensuite la première famille le déplace à chaque nouvelle année.
+caption-anaconda-waits = entre l’année { $year }
+caption-anaconda = chaque année
 tip-architect = L’architecte : derrière lui, personne ne peut agir.
 tip-pawn = Pion : { $seat }.
 tip-completion =
@@ -534,7 +561,7 @@ tip-step-central =
         [one] { $prize } point de renommée
        *[other] { $prize } points de renommée
     }.
-tip-slot = Tuile progrès de la pyramide numéro { $nth } : { $tile }.
+tip-slot = Tuile progrès de la pyramide numéro { $nth } : { $tile }. Elle va sur une case de ce type : { $kind }.
 tip-supply = Niveaux de taille { $size } : il en reste { $count }.
 tip-supply-unlimited = Niveaux de taille { $size } : autant qu’il en faut.
 tip-deck =
@@ -556,17 +583,21 @@ tip-desire =
     Sacrifiez ensemble au moins { $need ->
         [one] { $need } carte
        *[other] { $need } cartes
-    } ; sinon { $hit } perdent chacune : { $loss } (× { $amount }).
+    } ; sinon { $hit } perdent chacune { $loss }{ $amount ->
+        [1] {""}
+       *[other] { " " }(× { $amount })
+    }.
 hit-least = les familles au plus petit sacrifice
 hit-not-most = toutes les familles sauf celles au plus grand sacrifice
-loss-carali = Carali
-loss-alpaca = alpaga
-loss-stone = pierre
-loss-card = carte
-tip-yearly = Année { $year } : { $tile }. La famille qui en a le plus marque { $first ->
-    [one] { $first } point de renommée
-   *[other] { $first } points de renommée
-}, la deuxième { $second }. Celle qui en a le moins commence l’année suivante.
+loss-carali = un Carali
+loss-alpaca = un alpaga
+loss-stone = une pierre
+loss-card = une carte
+tip-yearly =
+    Année { $year } : { $tile }. Le plus : { $first ->
+        [one] { $first } point de renommée
+       *[other] { $first } points de renommée
+    } ; le deuxième : { $second }. Le moins : commence l’année suivante.
 tip-status-1 =
     Tailleur de pierres : { $least ->
         [one] { $least } pierre
@@ -640,6 +671,51 @@ tip-status-9 =
        *[other] { $fame } points de renommée
     }.
 tip-status-owner = Cette carte est à { $seat }.
+caption-status-1 =
+    { $least ->
+        [one] { $least } pierre sur le traîneau
+       *[other] { $least } pierres sur le traîneau
+    }
+caption-status-2 =
+    { $least ->
+        [one] { $least } alpaga au traîneau
+       *[other] { $least } alpagas au traîneau
+    }
+caption-status-3 =
+    { $least ->
+        [one] { $least } travailleur dans une carrière
+       *[other] { $least } travailleurs dans une carrière
+    }
+caption-status-4 =
+    { $least ->
+        [one] { $least } site réservé vide
+       *[other] { $least } sites réservés vides
+    }
+caption-status-5 =
+    { $least ->
+        [one] { $least } prêtre
+       *[other] { $least } prêtres
+    }
+caption-status-6 =
+    { $least ->
+        [one] { $least } carte en main
+       *[other] { $least } cartes en main
+    }
+caption-status-7 =
+    { $least ->
+        [one] { $least } pyramide, même inachevée
+       *[other] { $least } pyramides, même inachevées
+    }
+caption-status-8 =
+    { $least ->
+        [one] { $least } niveau en un tour
+       *[other] { $least } niveaux en un tour
+    }
+caption-status-9 =
+    { $least ->
+        [one] { $least } carte sacrifiée en une cérémonie
+       *[other] { $least } cartes sacrifiées en une cérémonie
+    }
 tip-sled = Alpagas du traîneau : mouvement { $movement }.
 tip-load = Pierres sur le traîneau : { $stones } sur { $room }.
 tip-reserve = Caralis en réserve : { $count }.
@@ -661,15 +737,19 @@ tip-emissary-level =
     Niveau { $level } : { $fame ->
         [one] { $fame } point de renommée
        *[other] { $fame } points de renommée
-    }, { $stones ->
-        [one] { $stones } pierre
-       *[other] { $stones } pierres
-    }, { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+    }{ $stones ->
+        [0] {""}
+        [one] , { $stones } pierre
+       *[other] , { $stones } pierres
+    }{ $cards ->
+        [0] {""}
+        [one] , { $cards } carte
+       *[other] , { $cards } cartes
     } et la tuile « { $face } ».
 tip-envoy-alpaca = Reprendre l’alpaga du niveau incomplet.
 tip-face = Tuile émissaire : { $face }.
+tip-spare-face = Tuile émissaire du niveau { $level } : { $face }. En réserve : { $count }.
+caption-token = à qui dépasse tous les autres en niveaux
 tip-pyramids = Pyramides commencées ou achevées : { $count }.
 tip-card-stone = Pierre : { $count } en main. Une paire : construire 1 niveau de plus.
 tip-card-clay = Argile : { $count } en main. Une paire : construire 1 niveau de plus.
@@ -691,6 +771,27 @@ drawer-ceremony = Cérémonie annuelle, année { $year }
 fact-prize = pour le plus grand sacrifice ; à égalité, le premier posé
 fact-giver = pour chaque autre famille qui donne
 fact-nothing = pour qui ne donne rien
+fact-desire =
+    Désir des dieux : ensemble { $need ->
+        [one] { $need } carte
+       *[other] { $need } cartes
+    } au moins, sinon { $hit } perdent chacune { $loss }{ $amount ->
+        [1] {""}
+       *[other] { " " }(× { $amount })
+    }
+fact-yearly =
+    Tuile annuelle, { $tile } : { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } au plus, { $second } au deuxième ; le moins commence l’année suivante
+fact-status =
+    Carte statut « Bienfaiteur » : { $least ->
+        [one] { $least } carte sacrifiée
+       *[other] { $least } cartes sacrifiées
+    } par une famille, la première
+bid-yearly = tuile annuelle : { $value }, renommée +{ $fame }
+bid-yearly-begins = tuile annuelle : { $value }, renommée +{ $fame }, commence l’année suivante
+bid-plus-one = tuile émissaire : son sacrifice compte 1 de plus
 bid-gift =
     { $count ->
         [one] { $count } carte
@@ -716,7 +817,23 @@ gain-centre = { price } Termine l’année ; le plus grand sacrifice rapporte {
 gain-behind = { price } Derrière l’architecte : pas d’action.
 gain-build = { price } Vous pouvez y construire.
 gain-nothing = { price } Pas d’action ici.
-gain-blocked = { price } L’anaconda bloque l’action ; vous pouvez payer pour la faire.
+gain-blocked-alpaca = { price } L’anaconda bloque l’action ; vous pouvez la payer d’un alpaga.
+gain-blocked-stone =
+    { price } L’anaconda bloque l’action ; vous pouvez la payer de { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    } et { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
+gain-blocked-either =
+    { price } L’anaconda bloque l’action ; vous pouvez la payer d’un alpaga, ou de { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    } et { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }.
 gain-blocked-wholly = { price } L’anaconda bloque l’action.
 gain-tile = { price } Tuile progrès : { $tile }.
 gain-no-tile = { price } La tuile progrès n’a pas d’effet pour vous maintenant : { $tile }.
@@ -734,7 +851,9 @@ gain-centre-short = sacrifice, prix { $prize }
 gain-behind-short = pas d’action
 gain-build-short = +1 niveau
 gain-nothing-short = pas d’action
-gain-blocked-short = bloqué : payer
+gain-blocked-alpaca-short = payer 1 alpaga
+gain-blocked-stone-short = payer 1 pierre, −1
+gain-blocked-either-short = payer alpaga ou pierre
 gain-blocked-wholly-short = bloqué
 gain-tile-short = tuile progrès
 gain-no-tile-short = tuile sans effet
@@ -855,28 +974,31 @@ crumb-tile = tuile
 refuse-stay-short = vous y êtes
 refuse-too-far-short = coûte { $cost }, au plus { $reach }
 refuse-empty-site-short = aucun niveau
-refuse-no-such-card-short = aucune en main
+refuse-no-such-card-short = pas cette carte
 refuse-not-in-discard-short = pas dans la pile
 refuse-behind-short = derrière l’architecte
-refuse-acted-short = déjà agi
+refuse-acted-short = action déjà faite
 refuse-not-here-short = pas ici
-refuse-no-carali-short = réserve vide
-refuse-unfinished-short = inachevée
-refuse-small-priest-short = grandes seulement
-refuse-has-priest-short = a son prêtre
-refuse-no-alpaca-short = réserve vide
+refuse-no-carali-short = plus de Carali
+refuse-unfinished-short = pyramide inachevée
+refuse-small-priest-short = grandes pyramides seulement
+refuse-has-priest-short = prêtre déjà là
+refuse-no-alpaca-short = plus d’alpaga
 refuse-sled-alpacas-short = traîneau plein
 refuse-sled-full-short = traîneau plein
 refuse-no-workers-short = aucun travailleur
 refuse-not-own-site-short = pas votre site
-refuse-not-own-pyramid-short = pas à vous
+refuse-not-own-pyramid-short = pyramide d’un autre
+refuse-other-tile-short = autre effet de la tuile
+refuse-place-first-short = pion d’abord
+refuse-not-started-short = aucun niveau
 refuse-no-stone-short = pas de pierre
-refuse-finished-short = achevée
+refuse-finished-short = pyramide achevée
 refuse-sold-out-short = plus de niveau
 refuse-must-build-short = construire d’abord
 refuse-must-act-short = agir d’abord
-refuse-pair-used-short = déjà joué ce tour
-refuse-no-pair-short = pas deux en main
+refuse-pair-used-short = paire déjà jouée
+refuse-no-pair-short = pas deux cartes
 refuse-no-level-before-short = après un niveau ici
 refuse-fish-space-short = sur une case seulement
 refuse-fish-first-short = après une action
@@ -921,3 +1043,7 @@ ruling-start-hand-why = La règle ne donne que leur nombre.
 
 # Ce qui arrive tout seul est annoncé
 herald-high-priest-named = La cérémonie de l’année
+herald-emissary-level-reached = Un niveau d’émissaires
+herald-token-taken = Le jeton diplomatique
+herald-status-taken = Une carte statut
+herald-central-raised = La pyramide centrale grandit

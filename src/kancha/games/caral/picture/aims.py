@@ -34,7 +34,15 @@ from kancha.games.caral.actions import (
 )
 from kancha.games.caral.building import can_build_at
 from kancha.games.caral.movement import Movement, is_counted, travel_cost
-from kancha.games.caral.picture.board import BUILDER, FIGURE, architect_piece, level_piece, pawn_piece, priest_place
+from kancha.games.caral.picture.board import (
+    BUILDER,
+    FIGURE,
+    architect_piece,
+    level_piece,
+    pawn_piece,
+    priest_place,
+    standing,
+)
 from kancha.games.caral.picture.layout import Layout
 from kancha.games.caral.rounds import architect_way
 from kancha.games.caral.spaces import action_at
@@ -92,8 +100,8 @@ def _advance(s: CaralState, layout: Layout, steps: int) -> Aim:
     """Aim at the place where the architect would stand."""
     way = architect_way(s, steps)
     place = way[-1] if way else s.architect
-    x, y = layout.pawn_place(place, 0, 1)
-    aim = Aim([layout.zones[place]], [architect_piece("ghost", (x, y))], "board")
+    at = layout.pawn_place(place, len(standing(s).get(place, ())) if way else 0)
+    aim = Aim([layout.zones[place]], [architect_piece("ghost", at)], "board")
     aim.way = _way(layout, s.architect, place, way)
     return aim
 
@@ -102,7 +110,7 @@ def _move(s: CaralState, layout: Layout, seat: int, code: int) -> Aim:
     place = s.facts.goal[code]
     if place < 0:
         return Aim()
-    ghost = pawn_piece("ghost", layout.pawn_place(place, 0, 1), seat)
+    ghost = pawn_piece("ghost", layout.pawn_place(place, len(standing(s).get(place, ()))), seat)
     hint = journey(s, seat, place)
     tone: Literal["good", "bad", ""] = "good" if hint.id in GIVES else "bad" if hint.id in IDLE else ""
     tag = Tag(str(hint.args["cost"]), Text(f"{hint.id}-short", hint.args), tone)

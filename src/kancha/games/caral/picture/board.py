@@ -134,13 +134,10 @@ def site_tip(s: CaralState, site: int) -> Text:
 
 
 def _draw_pawns(s: CaralState, panel: Panel, layout: Layout) -> None:
-    standing: dict[int, list[int]] = {s.architect: [ARCHITECT]}
-    for family in s.families:
-        standing.setdefault(family.pawn, []).append(family.seat)
-    for place, movers in sorted(standing.items()):
+    for place, movers in sorted(standing(s).items()):
         zone = layout.zones[place]
         for n, seat in enumerate(movers):
-            x, y = layout.pawn_place(place, n, len(movers))
+            x, y = layout.pawn_place(place, n)
             if seat == ARCHITECT:
                 piece = architect_piece("architect", (x, y))
                 piece.zone, piece.rule, piece.tip = zone, "K3.3", Text("tip-architect")
@@ -150,11 +147,19 @@ def _draw_pawns(s: CaralState, panel: Panel, layout: Layout) -> None:
             panel.pieces.append(piece)
 
 
+def standing(s: CaralState) -> dict[int, list[int]]:
+    """Return who stands on which place of the path: ARCHITECT and the seats of families."""
+    found: dict[int, list[int]] = {s.architect: [ARCHITECT]}
+    for family in s.families:
+        found.setdefault(family.pawn, []).append(family.seat)
+    return found
+
+
 def architect_piece(id: str, at: Place) -> Piece:
     """Return the architect, or its ghost."""
-    return Piece(id, "architect", at[0], short(at[1] - 0.25), 1.2, 1.75)
+    return Piece(id, "architect", at[0], short(at[1] - 0.15), 1.1, 1.6)
 
 
 def pawn_piece(id: str, at: Place, seat: int) -> Piece:
     """Return a pawn, or the ghost of one."""
-    return Piece(id, "pawn", at[0], short(at[1] - 0.1), 1.15, 1.5, seat, True)
+    return Piece(id, "pawn", at[0], short(at[1] - 0.1), 1.05, 1.5, seat, True)

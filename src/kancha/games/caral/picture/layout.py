@@ -31,6 +31,12 @@ LEVEL_STEP: Final = 0.39
 """Height of a level."""
 SPACE_RULES: Final = ("K5.3", "K5.4", "K5.5", "K5.6")
 START_TURN: Final = -0.52
+ROW: Final = ((0.0, 0.0), (1.16, 0.0), (-1.16, 0.0), (2.32, 0.0), (-2.32, 0.0))
+"""Where pawns stand round the middle of a place, where the path runs from side to side."""
+BLOCK: Final = ((0.0, 0.0), (1.16, 0.0), (-1.16, 0.0), (0.58, -1.6), (-0.58, -1.6))
+"""The same on START, and where the path runs up or down through an action space: workers stand beside it."""
+COLUMN: Final = ((0.0, 0.0), (0.0, 1.6), (0.0, -1.6), (0.0, 3.2), (0.0, -3.2))
+"""The same beside a site where the path runs up or down."""
 
 
 class Spot(NamedTuple):
@@ -106,6 +112,8 @@ class Layout:
     def __init__(self, facts: Facts) -> None:
         kinds = ["a" if space >= 0 else "s" for space in facts.space_at[1 : facts.centre]]
         self.spots = [Spot(short(at.x), short(at.y), at.out_x, at.out_y) for at in spots("".join(kinds) + "c")]
+        self.site_spots = frozenset(facts.site_spot)
+        """The places of the path beside a site."""
         self.zones = [self._zone(facts, place) for place in range(facts.centre + 1)]
         """The zone of each place of the path."""
         self.grounds = [self._figure(place, SITE_OFFSET) for place in facts.site_spot]
@@ -143,7 +151,7 @@ class Layout:
 
     def _name(self, facts: Facts, space: int) -> Piece:
         at = self.spots[facts.space_spot[space]]
-        return name_plate(f"name-{SPACES[space]}", SPACES[space], (at.x, at.y + 1.22), f"space-{space + 1}")
+        return name_plate(f"name-{SPACES[space]}", SPACES[space], (at.x, at.y + 1.36), f"space-{space + 1}")
 
     def _space(self, facts: Facts, space: int) -> Zone:
         at = self.spots[facts.space_spot[space]]
@@ -172,11 +180,13 @@ class Layout:
         at = self.spots[place]
         return short(at.x + offset * at.out_x), short(at.y + offset * at.out_y)
 
-    def pawn_place(self, place: int, n: int, of: int) -> Place:
-        """Return where the n-th of several pawns stands: side by side on the inner side of the path."""
+    def pawn_place(self, place: int, n: int) -> Place:
+        """Return where the n-th of several pawns stands: none of them lies on another, whoever comes or leaves."""
         at = self.spots[place]
-        spread = (n - (of - 1) / 2) * 0.85
-        return short(at.x - 0.62 * at.out_x + spread), short(at.y - 0.62 * at.out_y + 0.15)
+        inner = 0.62 if place in self.site_spots else 0.2
+        flat = place > 0 and abs(at.out_y) > abs(at.out_x)
+        x, y = ROW[n] if flat else BLOCK[n] if place not in self.site_spots else COLUMN[n]
+        return short(at.x - inner * at.out_x + x), short(at.y - inner * at.out_y + 0.2 + y)
 
     def worker_place(self, place: int, n: int, of: int) -> Place:
         """Return where the n-th of several families has its workers: in a column on the inner side of a quarry."""
