@@ -10,11 +10,34 @@ Places are centres in board units. Everything is a plain `Zone` or `Piece`, to b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from typing import Final
 
-from kancha.kernel.scene import Panel, Piece, Text, Zone
+from msgspec.structs import asdict
+
+from kancha.kernel.scene import Aim, LastingAim, Panel, Piece, Text, Zone
 
 Place = tuple[float, float]
+MOST_AIMS: Final = 5000
+"""So many aims of a game are kept."""
+
+
+class Aims:
+    """The aims of a game that come again and again, by all that they depend on."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, LastingAim] = {}
+
+    def get(self, on: Hashable) -> LastingAim | None:
+        """Return the aim that depends on this, if there was one."""
+        return self._known.get(on)
+
+    def keep(self, on: Hashable, aim: Aim) -> LastingAim:
+        """Return an aim as one that lasts; nobody may change it any more."""
+        if len(self._known) >= MOST_AIMS:
+            self._known.clear()
+        kept = self._known[on] = LastingAim(**asdict(aim))
+        return kept
 
 
 def short(value: float) -> float:

@@ -12,6 +12,8 @@ from kancha.kernel.action import Action, kebab
 from kancha.kernel.look import Look
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.rulebook import Rulebook
+from kancha.kernel.scene import Aim, LastingAim
+from kancha.kernel.shelf import MOST_AIMS
 from kancha.kernel.turn import Bar
 from kancha.table.protocol import Choice, Question
 
@@ -26,25 +28,28 @@ class Offers:
         self._bar = bar
         self._heads: dict[str, dict[int, bytes]] = {}
         """By step and code: the beginning of a choice as JSON, up to where it is clicked."""
+        self._lasting: dict[str, dict[int, tuple[Aim, bytes]]] = {}
+        """By step and the identity of an aim that lasts: the aim, and the whole choice."""
 
     def encoded(self, codes: Sequence[int], look: Look[Any], step: str) -> Raw:
         """Return legal answers as a list of `Choice` in JSON; the turn bar knows the places of the step."""
-        heads = self._heads.get(step)
-        if heads is None:
-            heads = self._heads[step] = {}
-        actions, aim, seen, encode = self._actions, look.picture.aim, look.seen, _json.encode
+        lasting = self._lasting.get(step)
+        if lasting is None or len(lasting) > MOST_AIMS:
+            lasting = self._lasting[step] = {}
+        heads = self._heads.setdefault(step, {})
+        actions, aim, seen = self._actions, look.picture.aim, look.seen
         parts: list[bytes] = []
         for code in codes:
-            head = heads.get(code)
-            if head is None:
-                head = heads[code] = self._head(step, actions[code])
-            # An aim has the fields of a choice that tell where it is clicked, and leaves out what is as usual.
             at = aim(seen, actions[code])
-            text = encode(at)
-            if at.targets:
-                parts.append(head + text[1:])
-            else:
-                parts.append(head + b'"targets":[]' + (b"}" if text == b"{}" else b"," + text[1:]))
+            known = lasting.get(id(at))
+            if known is None:
+                head = heads.get(code)
+                if head is None:
+                    head = heads[code] = self._head(step, actions[code])
+                known = (at, _choice(head, at))
+                if isinstance(at, LastingAim):
+                    lasting[id(at)] = known
+            parts.append(known[1])
         return Raw(b"[" + b",".join(parts) + b"]")
 
     def _head(self, step: str, action: Action) -> bytes:
@@ -61,6 +66,14 @@ class Offers:
         if kind != "act":
             known["kind"] = kind
         return _json.encode(known)[:-1] + b","
+
+
+def _choice(head: bytes, at: Aim) -> bytes:
+    """Return a choice: an aim has the fields that tell where it is clicked, and leaves out what is as usual."""
+    text = _json.encode(at)
+    if at.targets:
+        return head + text[1:]
+    return head + b'"targets":[]' + (b"}" if text == b"{}" else b"," + text[1:])
 
 
 def choices(legal: Iterable[Action], look: Look[Any], bar: Bar, step: str) -> list[Choice]:

@@ -66,7 +66,7 @@ class TerracesPicture(Picture[Terraces]):
 
     def aim(self, seen: Terraces, action: Action) -> Aim:
         """Say where an action is clicked and what it would look like."""
-        return aim_at(seen, action.code, self.price)
+        return aim_at(seen, action.code, self.price, self.layout.aims)
 
     def price(self, start: int, goal: int) -> int:
         """Return what the walk of a pawn costs; FAR if it costs too much."""

@@ -29,25 +29,25 @@ from kancha.games.terraces.land import Laying, Turning
 from kancha.games.terraces.paths import FAR, OUT
 from kancha.games.terraces.pawns import Entering, Walking
 from kancha.games.terraces.picture.festival import festival_of, shared_points
-from kancha.games.terraces.picture.hopes import hope
+from kancha.games.terraces.picture.hopes import hope, may_hope
 from kancha.games.terraces.picture.layout import CENTRES, HEX, IDS, rise
 from kancha.games.terraces.picture.site import ASIDE, terrain
 from kancha.games.terraces.settlements import size_of
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
 from kancha.kernel.action import Family
 from kancha.kernel.scene import Aim, Piece, Tag, Text
-from kancha.kernel.shelf import short
+from kancha.kernel.shelf import Aims, short
 
 ON_HEX: Final = (PICK, ENLARGE, SETTLE, SOW, WALK, FOUND, IRRIGATE, CELEBRATE)
 Price = Callable[[int, int], int]
 """What a walk from one place to another costs."""
 
 
-def aim_at(s: Terraces, code: int, price: Price) -> Aim:
+def aim_at(s: Terraces, code: int, price: Price, aims: Aims) -> Aim:
     """Say where an action is clicked and what it would look like."""
     family = SPACE.of[code]
     if family in ON_HEX:
-        return aim_hex(s, family, family.value(code), price)
+        return aim_hex(s, family, family.value(code), price, aims)
     step = s.stack[-1] if s.stack else None
     if family in (SPREAD, SIDE) and isinstance(step, Turning):
         return aim_turn(s, step, family.value(code))
@@ -60,30 +60,57 @@ def aim_at(s: Terraces, code: int, price: Price) -> Aim:
     return Aim(["open"] if code == DRAW_OPEN else ["deck"] if code == DRAW_HIDDEN else [])
 
 
-def aim_hex(s: Terraces, family: Family, cell: int, price: Price) -> Aim:
-    """Return the aim of an action that names a hex."""
+def aim_hex(s: Terraces, family: Family, cell: int, price: Price, aims: Aims) -> Aim:
+    """Return the aim of an action that names a hex; most depend on little, and come again in many positions."""
     step = s.stack[-1] if s.stack else None
-    found = Aim([IDS[cell]] if s.facts.land[cell] else [])
+    level = s.level[cell]
     if family in (SETTLE, SOW) and isinstance(step, Laying):
-        kind = FIELD if family is SOW else VILLAGE
-        ghost(found, [terrain("ghost-0", cell, kind, s.level[cell] + 1)])
-        if s.facts.toll[cell] and s.level[cell] == 0:
-            found.tag = Tag(f"+{s.facts.overflow_price}")
-        if step.tile not in (DOUBLE_TILE, TRIPLE_TILE):
+        if step.tile not in (DOUBLE_TILE, TRIPLE_TILE) and may_hope(s, cell):
+            found = on_hex(s, cell)
+            aim_tile(s, found, family, cell)
             hope(s, found, [cell])
-    elif family is IRRIGATE:
+            return found
+        on = (family, cell, level)
+        known = aims.get(on)
+        if known is None:
+            found = on_hex(s, cell)
+            aim_tile(s, found, family, cell)
+            known = aims.keep(on, found)
+        return known
+    if family is WALK and isinstance(step, (Entering, Walking)):
+        cost = price(OUT if isinstance(step, Entering) else step.start, cell)
+        walk = (family, cell, level, s.active, cost)
+        known = aims.get(walk)
+        if known is None:
+            found = on_hex(s, cell)
+            aim_walk(s, found, cell, cost)
+            known = aims.keep(walk, found)
+        return known
+    found = on_hex(s, cell)
+    if family is IRRIGATE:
         x, y = CENTRES[cell]
         ghost(found, [Piece("ghost-0", "water", x, y, h=HEX)])
-    elif family is WALK and isinstance(step, (Entering, Walking)):
-        aim_walk(s, found, cell, price(OUT if isinstance(step, Entering) else step.start, cell))
     elif family is FOUND:
         x, y = CENTRES[cell]
         value = max(2, min(size_of(s, s.town[cell]) // 2 * 2, 10)) if s.town[cell] >= 0 else 2
-        top = short(y - rise(s.level[cell]) - 0.14)
+        top = short(y - rise(level) - 0.14)
         ghost(found, [Piece("ghost-0", f"temple-{value}", x, top, 0.86, 0.998)])
         if s.facts.exact_value:
             found.gain = worth(value)
     return found
+
+
+def on_hex(s: Terraces, cell: int) -> Aim:
+    """Return an aim at a hex that is on the board."""
+    return Aim([IDS[cell]] if s.facts.land[cell] else [])
+
+
+def aim_tile(s: Terraces, found: Aim, family: Family, cell: int) -> None:
+    """Show the first hex of a tile at its height, and what it costs beyond the site."""
+    level = s.level[cell]
+    ghost(found, [terrain("ghost-0", cell, FIELD if family is SOW else VILLAGE, level + 1)])
+    if s.facts.toll[cell] and level == 0:
+        found.tag = Tag(f"+{s.facts.overflow_price}")
 
 
 def share(s: Terraces) -> Text | None:

@@ -14,6 +14,11 @@ GAP = 0.84
 """The width of the dashed hex: smaller than a tile, so that it is not taken for a part of one."""
 
 
+def may_hope(s: Terraces, cell: int) -> bool:
+    """Whether a hex lies bare at the water."""
+    return s.level[cell] == 0 and BASIN in [s.kind[near] for near in s.facts.near[cell]]
+
+
 def hope(s: Terraces, found: Aim, laid: list[int]) -> None:
     """Show the hex that a basin still lacks after these hexes are covered, if closing it would pay the seat."""
     seen: list[int] = []

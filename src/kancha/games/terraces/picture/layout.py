@@ -7,7 +7,7 @@ from typing import Final
 
 from kancha.games.terraces.facts import CELLS, COLUMNS, NAMES, ROWS, SITE, SOFT, Facts, coordinates
 from kancha.kernel.scene import Box, Piece, Ruler, Text, Zone
-from kancha.kernel.shelf import short
+from kancha.kernel.shelf import Aims, short
 
 SPACE: Final = 0.785
 """One space of the score track."""
@@ -65,7 +65,7 @@ RULERS: Final = [
 
 
 class Layout:
-    """What lies on the hexes before anything is built on them; made once for each set of facts, and never changed."""
+    """What lies on the hexes before anything is built on them, and where they are clicked; for each set of facts."""
 
     def __init__(self, facts: Facts) -> None:
         self.rules: list[str] = ["C0.2" if land == SITE else "C4.2" for land in facts.land]
@@ -74,6 +74,7 @@ class Layout:
         self.wet: list[Zone] = [self._wet(cell) for cell in range(CELLS)]
         """Hexes with a basin."""
         self.water: list[Piece] = [self._water(cell) for cell in range(CELLS)]
+        self.aims = Aims()
 
     def _bare(self, land: int, cell: int) -> Zone:
         x, y = CENTRES[cell]
