@@ -57,7 +57,7 @@ page-mine = Mine
 page-changed-legend = ringed on the board: changed since your turn
 page-trace = Who stands where
 page-trace-of = Light up the pieces of { $name }
-page-choose-there = Choose there: { $board }
+page-choose-there = See where to choose: { $board }
 page-choose-here = something to choose here
 page-changed-here = something changed here
 page-pinned = stays on stage; choose it again to follow what happens
@@ -80,8 +80,8 @@ page-ways-then = { $count ->
    *[other] { $count } ways to go on: choose next.
 }
 page-now-choose = { $count ->
-    [one] Now the one place that is left.
-   *[other] Now choose one of { $count } places.
+    [one] Only one choice is left.
+   *[other] Now choose: { $count } possibilities.
 }
 page-now-answer = { $count ->
     [one] Now confirm it.

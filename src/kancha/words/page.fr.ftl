@@ -57,7 +57,7 @@ page-mine = Le mien
 page-changed-legend = cerclé sur le plateau : changé depuis votre tour
 page-trace = Qui est où
 page-trace-of = Éclairer les pièces : { $name }
-page-choose-there = À choisir là : { $board }
+page-choose-there = Voir où choisir : { $board }
 page-choose-here = un choix ici
 page-changed-here = du nouveau ici
 page-pinned = reste en scène ; choisir encore pour suivre la partie
@@ -80,8 +80,8 @@ page-ways-then = { $count ->
    *[other] { $count } suites : choisissez ensuite.
 }
 page-now-choose = { $count ->
-    [one] Puis le seul emplacement qui reste.
-   *[other] Choisissez maintenant l’un des { $count } emplacements.
+    [one] Il ne reste qu’un choix.
+   *[other] Choisissez maintenant : { $count } possibilités.
 }
 page-now-answer = { $count ->
     [one] Confirmez.
