@@ -710,8 +710,8 @@ fact-status =
         [one] { $least } card
        *[other] { $least } cards
     }
-bid-yearly = yearly tile: { $value }, fame +{ $fame }
-bid-yearly-begins = yearly tile: { $value }, fame +{ $fame }, goes first next year
+bid-yearly = yearly tile: { $value }, +{ $fame }
+bid-yearly-begins = yearly tile: { $value }, +{ $fame }, goes first then
 bid-plus-one = emissary tile: its sacrifice counts 1 more
 bid-gift =
     { $count ->

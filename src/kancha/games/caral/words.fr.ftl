@@ -783,14 +783,14 @@ fact-yearly =
     Tuile annuelle, { $tile } : { $first ->
         [one] { $first } point
        *[other] { $first } points
-    } au plus, { $second } au deuxième ; le moins commence l’année suivante
+    } à qui en a le plus, { $second } au deuxième ; qui en a le moins commence l’année suivante
 fact-status =
     Carte statut « Bienfaiteur » : { $least ->
         [one] { $least } carte sacrifiée
        *[other] { $least } cartes sacrifiées
     } par une famille, la première
-bid-yearly = tuile annuelle : { $value }, renommée +{ $fame }
-bid-yearly-begins = tuile annuelle : { $value }, renommée +{ $fame }, commence l’année suivante
+bid-yearly = tuile annuelle : { $value }, +{ $fame }
+bid-yearly-begins = tuile annuelle : { $value }, +{ $fame }, commence ensuite
 bid-plus-one = tuile émissaire : son sacrifice compte 1 de plus
 bid-gift =
     { $count ->
