@@ -115,10 +115,6 @@ export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], flags: Flag[], c
     const actions = desk.next.get(spot.id);
     if (actions) worths.set(spot.id, desk.worth(actions));
   }
-  // What holds for all of them need not be said on each: the cards and the sentence tell it.
-  if (worths.size > 1 && [...worths.values()].every((one) => one.locked)) {
-    for (const [id, one] of worths) worths.set(id, { ...one, locked: false });
-  }
   const prices = new Set([...worths.values()].map((one) => JSON.stringify(one.prices)));
   const priced = prices.size > 1 || worths.size === 1;
   const told = telling(worths);
