@@ -46,6 +46,13 @@ class Guided(Generic[S]):
         """Tell whether the pending question has one answer only; a game may know sooner than by listing all."""
         return len(s.legal()) == 1
 
+    def obvious(self, s: S) -> int:
+        """Return the answer that anybody would give to the pending question, though others are legal; -1: none.
+
+        Like an only one it plays itself, for a person who has not switched that off.
+        """
+        return -1
+
     def note(self, s: S, seat: int, slot: str) -> tuple[str, dict[str, int | str]] | None:
         """Say something about a place of the turn bar that `notes`: a message id with its arguments; None: nothing."""
         return None

@@ -103,6 +103,8 @@ class Turn(Struct, omit_defaults=True, gc=False):
     slots: list[Slot]
     forced: bool = False
     """There is one legal answer: it may be played by itself."""
+    obvious: int = -1
+    """The code of an answer that may be played by itself although there are others."""
     undo_why: Text | None = None
     """Why nothing can be taken back."""
     all: list[int] = field(default_factory=list)
@@ -161,7 +163,13 @@ class Bar:
         sites = self._sites(step, imagined, codes)
         shown = [self._show(site, step, imagined, codes, reasons) for site in sites]
         slots = [slot for slot in shown if slot is not None]
-        turn = Turn(self._crumbs(step, trace, seat, codes), slots, len(codes) == 1, undo_why(match))
+        turn = Turn(
+            self._crumbs(step, trace, seat, codes),
+            slots,
+            len(codes) == 1,
+            self._game.obvious(match.state),
+            undo_why(match),
+        )
         asked = self._game.guide.steps.get(step)
         if asked is not None and asked.takes:
             after = self._take(imagined.state, seat, turn.all)

@@ -10,7 +10,7 @@ from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.land import Turning
 from kancha.games.terraces.picture.layout import CENTRES, RULERS, VIEW
 from kancha.games.terraces.state import Terraces
-from kancha.kernel.scene import Drawer
+from kancha.kernel.scene import Drawer, Text
 from kancha.kernel.testing import random_match, rule
 
 from .positions import AB, EDITIONS, A, B, at, fields, hand, name, pawns, play, position, temple, villages
@@ -225,3 +225,58 @@ def test_a_scene_outside_a_festival_has_no_drawer() -> None:
     """The stage is free."""
     s = position("cuzco")
     assert kancha.game("cuzco").look(s.seen(0), 0).scene.drawer is None
+
+
+@rule("C8.11")
+def test_the_stock_counts_the_sun_discs() -> None:
+    """One lies on each temple whose festival was held; the palaces of Java are turned over instead."""
+    for edition, wanted in (("cuzco", [15, 14]), ("java", [])):
+        s = position(edition)
+        villages(s, (-8, 6), (-6, 6))
+        temple(s, (-8, 6), 2)
+        counts = []
+        for ready in (1, 0):
+            s.temple_ready[0] = ready
+            panels = kancha.game(edition).look(s.seen(None), None).scene.panels
+            counts += [piece.count for piece in panels[1].pieces if piece.id == "stock-discs"]
+        assert counts == wanted
+
+
+@rule("C10.4")
+def test_the_score_track_goes_round_after_a_hundred() -> None:
+    """Ten points in a row; who has 104 stands where 4 stands."""
+    s = position("cuzco", seats=3)
+    for seat, points in enumerate((4, 27, 104)):
+        s.score(seat, points, "basin")
+    panel = next(one for one in kancha.game("cuzco").look(s.seen(None), None).scene.panels if one.id == "track")
+    low, high, round_again = panel.pieces
+    assert (round_again.x, round_again.y) == (low.x, low.y)
+    assert high.x > low.x
+    assert high.y > low.y
+    assert high.tip == Text("tip-score", {"seat": 1, "points": 27})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_last_turns_are_announced_as_soon_as_the_last_triple_lies(edition: str) -> None:
+    """Also to who has laid it, in the middle of the turn."""
+    s = position(edition)
+    told = [text.id for text in kancha.game(edition).look(s.seen(0), 0).scene.status]
+    assert "status-last" not in told
+    s.triples = 0
+    assert "status-last" in [text.id for text in kancha.game(edition).look(s.seen(0), 0).scene.status]
+
+
+@rule("C8.9")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_festival_tells_its_prize_where_it_is_proposed(edition: str) -> None:
+    """Alone and shared, on the temple and on its card."""
+    s = position(edition)
+    villages(s, *[(x, 6) for x in range(-8, 4, 2)])
+    temple(s, (-8, 6), 6)
+    pawns(s, 0, (-6, 6))
+    hand(s, 0, A)
+    play(s, "stop")
+    game = kancha.game(edition)
+    aim = game.look(s.seen(0), 0).aim(game.space.parse(f"festival {name((-8, 6))}"))
+    assert aim.tag is not None
+    assert aim.tag.text == Text("tag-festival", {"alone": 3, "shared": 2})

@@ -394,3 +394,83 @@ def test_a_place_tells_the_prices_of_all_ways_to_turn_a_triple(edition: str) -> 
             laid.play(code)
             prices.append(laid.ap - s.ap)
         assert (prospect.range.low[0][place], prospect.range.high[0][place]) == (min(prices), max(prices))
+
+
+@rule("C8.2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_bid_that_nobody_can_answer_ends_by_itself(edition: str) -> None:
+    """One card wins the festival; with another seat in the city there is something to think about."""
+    game = kancha.game(edition)
+    s = position(edition)
+    villages(s, *[(x, 6) for x in range(-8, 4, 2)])
+    temple(s, (-8, 6), 6)
+    pawns(s, 0, (-6, 6))
+    hand(s, 0, A, A, A)
+    hand(s, 1, A)
+    play(s, "stop", f"festival {name((-8, 6))}")
+    assert game.obvious(s) == -1, "the first card is chosen"
+    assert game.obvious(play(s.clone(), "play a")) == game.space.parse("enough").code
+    assert play(s.clone(), "play a").stack[-1].words(s)["stage"] == "alone"
+    pawns(s, 1, (-4, 6))
+    assert game.obvious(play(s.clone(), "play a")) == -1
+
+
+@rule("C8.6")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_bid_is_told_beside_those_of_the_others(edition: str) -> None:
+    """The own offer counts, and a tie is told as one."""
+    s = position(edition)
+    villages(s, *[(x, 6) for x in range(-8, 4, 2)])
+    temple(s, (-8, 6), 6)
+    pawns(s, 0, (-6, 6))
+    pawns(s, 1, (-4, 6))
+    hand(s, 0, A, A)
+    hand(s, 1, A, A, A)
+
+    def asked() -> tuple[object, ...]:
+        words = s.stack[-1].words(s)
+        return words["stage"], words["own"], words["top"]
+
+    play(s, "stop", f"festival {name((-8, 6))}", "play a")
+    assert asked() == ("first", 1, 0)
+    play(s, "enough", "play a")
+    assert asked() == ("level", 1, 1)
+    play(s, "play a")
+    assert asked() == ("ahead", 2, 1)
+    play(s, "enough")
+    assert asked() == ("match", 1, 2)
+
+
+@rule("C5.8")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_place_of_temples_says_what_hinders(edition: str) -> None:
+    """Changed this turn, full for its city, or tied: not merely that there is nowhere to build."""
+    game = kancha.game(edition)
+
+    def reason(s: Terraces) -> str:
+        match = game.start(seats=2, seed=1)
+        match.timeline.state = s
+        found = dict(one for one in Bar(game).reasons(match) if one)
+        return found["build"].message
+
+    s = position(edition)
+    villages(s, *[(x, 6) for x in range(-8, 4, 2)])
+    pawns(s, 0, (-6, 6))
+    temple(s, (-8, 6), 4)
+    s.temple_turn[0] = s.turn
+    assert reason(s) == "refuse-temple-changed"
+    s.temple_turn[0], s.temple_value[0] = 0, 6
+    assert reason(s) == "refuse-value-not-higher"
+    s.temple_value[0] = 4
+    pawns(s, 1, (-4, 6))
+    assert reason(s) == "refuse-tie"
+
+
+@rule("C2.2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_has_no_token_left_is_told_so(edition: str) -> None:
+    """Also in the turn in which the last one was used."""
+    s = position(edition)
+    s.seats[0].tokens = 1
+    play(s, "token")
+    assert refused(s, "token").message == "refuse-no-token"

@@ -1,6 +1,7 @@
 /** The table in front of one person: what is asked, what is chosen so far, what the pointer rests on. */
 
 import { Ahead } from './ahead.svelte';
+import { keep, recall, type Parent } from './before';
 import { Copies } from './copies.svelte';
 import { Drag } from './drag';
 import type { Kit } from './kit.svelte';
@@ -17,15 +18,6 @@ import { t } from './words.svelte';
 export interface Reason {
   target: string;
   answers: WhyAnswer[];
-}
-
-/** The places of the question before, of which one was answered and can still be changed. */
-interface Parent {
-  step: string;
-  places: Place[];
-  chosen: string;
-  /** How many decisions could be taken back then. */
-  undo: number;
 }
 
 export class Desk extends Copies {
@@ -105,7 +97,8 @@ export class Desk extends Copies {
       return;
     }
     this.#remember();
-    this.parent = this.#kept();
+    this.parent = this.#came ? this.#kept() : recall(this.match.id, position.decision);
+    if (this.parent) keep(this.match.id, position.decision, this.parent);
     this.#came = null;
     this.#goOn();
     this.drag.settle();
@@ -206,10 +199,10 @@ export class Desk extends Copies {
     return false;
   }
 
-  /** The only answer, if it plays itself. */
+  /** The only answer, or one that anybody would give, if it plays itself. */
   forced = $derived.by((): Action | null => {
-    const [only, ...rest] = this.actions;
-    if (!only || rest.length || !settings.forced || this.match.busy) return null;
+    const only = this.actions.length === 1 ? this.actions[0] : this.actions.find((action) => action.code === this.turn?.obvious);
+    if (!only || !settings.forced || this.match.busy) return null;
     return this.match.position?.seq === this.#manual ? null : only;
   });
 
@@ -360,9 +353,15 @@ export class Desk extends Copies {
     else if (this.held) this.held = null;
     else if (this.asking) this.asking = false;
     else if (this.begun) this.#narrow(back(this.actions, this.aim));
-    else if (this.parent) this.undo();
+    else if (this.within) this.undo();
     else return false;
     return true;
+  }
+
+  /** Something was begun by an answer before, which can be taken back: a pawn was picked up, a tile has its place. */
+  get within(): boolean {
+    if (!this.match.position?.undo.undo) return false;
+    return this.parent !== null || Boolean(this.turn?.crumbs?.some((crumb) => crumb.state === 'done'));
   }
 
   /** Why nothing can be taken back now; empty if something can. */

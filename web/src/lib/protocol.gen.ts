@@ -769,6 +769,8 @@ export interface Turn {
   slots: Slot[];
   /** There is one legal answer: it may be played by itself. */
   forced?: boolean;
+  /** The code of an answer that may be played by itself although there are others. */
+  obvious?: number;
   /** Why nothing can be taken back. */
   undo_why?: Text | null;
   /** Answers that take all that is due, one after the other; none if there is but one, or something to choose. */

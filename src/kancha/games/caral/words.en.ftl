@@ -345,10 +345,6 @@ gods-angered =
         [one] { $need } card
        *[other] { $need } cards
     } and received only { $total }: they are angry.
-yearly-scored = { $position ->
-    [1] { $seat } gets { $points } fame for the tile of the year, { $tile }: first place.
-   *[other] { $seat } gets { $points } fame for the tile of the year, { $tile }: second place.
-}
 status-taken = { $seat } earns the status of { $card }.
 match-ended = The last ceremony is over: { $ending }.
 central-pyramid = the central pyramid is complete
@@ -447,9 +443,6 @@ refuse-not-held =
 # Sources of fame
 source-setup = Start
 source-progress-table = Progress table
-sources-ceremony = Ceremonies
-sources-yearly = Yearly tiles
-sources-final = At the end
 source-ceremony-prize = Largest sacrifice
 source-ceremony-gift = Sacrifice
 source-ceremony-nothing = No sacrifice
@@ -717,8 +710,8 @@ fact-status =
         [one] { $least } card
        *[other] { $least } cards
     }
-bid-yearly = yearly tile: { $value }, fame +{ $fame }
-bid-yearly-begins = yearly tile: { $value }, fame +{ $fame }, goes first next year
+bid-yearly = yearly tile: { $value }, +{ $fame }
+bid-yearly-begins = yearly tile: { $value }, +{ $fame }, goes first then
 bid-plus-one = emissary tile: its sacrifice counts 1 more
 bid-gift =
     { $count ->

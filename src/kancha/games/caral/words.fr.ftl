@@ -355,16 +355,6 @@ gods-angered =
         [one] { $need } carte
        *[other] { $need } cartes
     } et n’en ont reçu que { $total } : ils sont en colère.
-yearly-scored = { $position ->
-    [1] { $points ->
-        [one] { $seat } : { $points } point de renommée pour la tuile de l’année ({ $tile }), première place.
-       *[other] { $seat } : { $points } points de renommée pour la tuile de l’année ({ $tile }), première place.
-    }
-   *[other] { $points ->
-        [one] { $seat } : { $points } point de renommée pour la tuile de l’année ({ $tile }), deuxième place.
-       *[other] { $seat } : { $points } points de renommée pour la tuile de l’année ({ $tile }), deuxième place.
-    }
-}
 status-taken = { $seat } obtient le statut : { $card }.
 match-ended = La dernière cérémonie est terminée : { $ending }.
 central-pyramid = la pyramide centrale est achevée
@@ -464,9 +454,6 @@ refuse-not-held =
 # Sources of fame
 source-setup = Départ
 source-progress-table = Table de progression
-sources-ceremony = Cérémonies
-sources-yearly = Tuiles annuelles
-sources-final = À la fin
 source-ceremony-prize = Plus grand sacrifice
 source-ceremony-gift = Sacrifice
 source-ceremony-nothing = Aucun sacrifice
@@ -796,14 +783,14 @@ fact-yearly =
     Tuile annuelle, { $tile } : { $first ->
         [one] { $first } point
        *[other] { $first } points
-    } au plus, { $second } au deuxième ; le moins commence l’année suivante
+    } à qui en a le plus, { $second } au deuxième ; qui en a le moins commence l’année suivante
 fact-status =
     Carte statut « Bienfaiteur » : { $least ->
         [one] { $least } carte sacrifiée
        *[other] { $least } cartes sacrifiées
     } par une famille, la première
-bid-yearly = tuile annuelle : { $value }, renommée +{ $fame }
-bid-yearly-begins = tuile annuelle : { $value }, renommée +{ $fame }, commence l’année suivante
+bid-yearly = tuile annuelle : { $value }, +{ $fame }
+bid-yearly-begins = tuile annuelle : { $value }, +{ $fame }, commence ensuite
 bid-plus-one = tuile émissaire : son sacrifice compte 1 de plus
 bid-gift =
     { $count ->

@@ -128,6 +128,10 @@ class TerracesGame(Game[Terraces, Facts]):
         """Tell whether the pending question has one answer only."""
         return turns.is_forced(s)
 
+    def obvious(self, s: Terraces) -> int:
+        """Return the answer that anybody would give."""
+        return turns.obvious(s)
+
     def picture(self, s: Terraces) -> TerracesPicture:
         """Lay a position out for the eye."""
         from kancha.games.terraces.scene import TerracesPicture

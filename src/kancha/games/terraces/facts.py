@@ -142,6 +142,8 @@ class Facts:
         self.basins: int = tables.value(edition, "basins")
         self.clears: bool = self.rules >= 2 and not self.tile_first
         """Whether a tile is due that own pawns can make room for (R12): where the order of actions is free."""
+        self.discs: int = tables.files.get(edition, {}).get("discs", 0)
+        """Sun discs for temples whose festival was held; 0: the temple itself is turned. They are only drawn."""
         self.new_open_card: bool = tables.value(edition, "new_open_card") and not self.keeps_open_card
         self.reshuffle_open: bool = tables.value(edition, "reshuffle_open")
         self.offer_by_level_maker: bool = tables.value(edition, "offer_by_level_maker")

@@ -125,10 +125,21 @@ class Festival(Step):
         return self.seat if any(s.seats[self.seat].hand) else NOBODY
 
     def words(self, s: Terraces) -> dict[str, int | str]:
-        """Say what the bid is for."""
-        stage = STAGES[self.stage] if self.played == 0 else "more"
+        """Say what the bid is for, and once a card is played how it stands beside the others' bids."""
         own = self.totals[self.seat]
-        return {"stage": stage, "top": self.top, "own": own, "cell": NAMES[self.cell]}
+        others = [total for seat, total in enumerate(self.totals) if seat != self.seat and not self.out[seat]]
+        top = max([0, *others])
+        stage = STAGES[self.stage]
+        if self.played:
+            stage = "alone" if self.is_alone(s) else "first" if top == 0 else "behind"
+            if top and own >= top:
+                stage = "level" if own == top else "ahead"
+        return {"stage": stage, "top": top, "own": own, "cell": NAMES[self.cell]}
+
+    def is_alone(self, s: Terraces) -> bool:
+        """Whether the bid that opens the festival is the only one there can be."""
+        others = [seat for seat in range(len(self.out)) if seat != self.seat]
+        return self.stage == OPEN and not any(self.can_join(s, seat) for seat in others)
 
     def reaches(self) -> bool:
         """Whether the bid is high enough to be closed."""

@@ -37,9 +37,9 @@ def judge_turn(s: Terraces, code: int) -> Refusal | None:
     if code == STOP:
         return Refusal("C2.3", "refuse-duty") if s.duty else None
     if code == USE_TOKEN:
-        if s.boosted:
-            return Refusal("C2.2", "refuse-token-used")
-        return None if holder.tokens else Refusal("C2.2", "refuse-no-token")
+        if holder.tokens == 0:
+            return Refusal("C2.2", "refuse-no-token")
+        return Refusal("C2.2", "refuse-token-used") if s.boosted else None
     if code in LAYS:
         return lay_kind(s, LAYS[code])
     if s.duty and s.facts.tile_first:

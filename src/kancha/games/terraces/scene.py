@@ -9,7 +9,7 @@ from kancha.games.terraces.picture.aims import aim_at
 from kancha.games.terraces.picture.festival import drawer, festival_of, offers, outcomes
 from kancha.games.terraces.picture.layout import Layout
 from kancha.games.terraces.picture.site import Hexes, site_panel
-from kancha.games.terraces.picture.stock import hand_panel, seat_line, status, stock_panel
+from kancha.games.terraces.picture.stock import hand_panel, seat_line, status, stock_panel, track_panel
 from kancha.games.terraces.settlements import towns_of
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.action import Action
@@ -43,10 +43,11 @@ class TerracesPicture(Picture[Terraces]):
         pawns = [cell for holder in s.seats for cell in holder.pawns]
         land = (s.level, s.kind, s.top, s.town, s.sizes, pawns, s.ledger.totals)
         site = (*land, s.temple_cell, s.temple_value, s.temple_ready)
-        stock = (s.triples, s.basins, s.floors, s.discards, s.open, s.deck)
+        stock = (s.triples, s.basins, s.floors, s.discards, s.open, s.deck, s.temple_ready)
         panels = [
             self.kept("site", site, lambda: site_panel(s, self.layout, self.hexes)),
             self.kept("stock", stock, lambda: stock_panel(s)),
+            self.kept("track", (s.ledger.totals,), lambda: track_panel(s)),
         ]
         scene = Scene(panels, [seat_line(s, holder) for holder in s.seats], meter, status(s))
         if festival:

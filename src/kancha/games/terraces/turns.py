@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.terraces.actions import ENOUGH
 from kancha.games.terraces.cards import can_draw
+from kancha.games.terraces.festival import Festival
 from kancha.games.terraces.placing import any_place
 from kancha.games.terraces.rounds import Turn
 from kancha.games.terraces.state import Terraces
@@ -20,6 +22,7 @@ BUILDING: Final = (
     "refuse-temple-changed",
     "refuse-tie",
     "refuse-value-not-higher",
+    "refuse-temple-highest",
     "refuse-build-nowhere",
 )
 WALKING: Final = (*FIRST, "refuse-points", "refuse-second-stroll", "refuse-no-path", "refuse-stuck")
@@ -34,7 +37,14 @@ GUIDE: Final = Guide(
                 Place("lay-village", "tiles", "icon-village", shows="villages"),
                 Place("lay-field", "tiles", "icon-field", shows="fields"),
                 Place("basin", "pieces", "water", shows="basins", reasons=FIRST),
-                Place("build enlarge", "pieces", "icon-city", title="slot-temple", reasons=BUILDING),
+                Place(
+                    "build enlarge",
+                    "pieces",
+                    "icon-city",
+                    title="slot-temple",
+                    reasons=BUILDING,
+                    dull="refuse-no-temple",
+                ),
                 Place("enter", "pieces", "icon-pawn", reasons=FIRST),
                 Place("pick", "pieces", "pawn", reasons=WALKING, dull="refuse-not-your-pawn"),
                 Place("draw-open draw-hidden", "cards", "icon-card", title="slot-draw", reasons=FIRST),
@@ -73,6 +83,12 @@ GUIDE: Final = Guide(
 def turn(s: Terraces) -> list[int]:
     """Name the turn by its number; a festival at its end belongs to it."""
     return [s.active, s.turn] if s.turn else []
+
+
+def obvious(s: Terraces) -> int:
+    """Return the end of a bid that nobody can answer: the festival is won by the first card."""
+    step = s.stack[-1] if s.stack else None
+    return ENOUGH if isinstance(step, Festival) and step.reaches() and step.is_alone(s) else -1
 
 
 def is_forced(s: Terraces) -> bool:

@@ -49,7 +49,11 @@ question-festival = { $stage ->
     [join] Do you join the festival at { $cell }? Your cards must be worth at least { $top }.
     [match] Your cards are worth { $own }, the highest bid { $top }: play on or drop out?
     [raise] All are level at { $top }: do you raise?
-   *[more] Your cards are worth { $own }, the highest bid { $top }: play another card?
+    [alone] Your cards are worth { $own }, and nobody else can bid.
+    [first] Your cards are worth { $own }, nobody else has bid yet: play another card?
+    [ahead] Your cards are worth { $own }, more than the others’ { $top }: play another card?
+    [level] Your cards are worth { $own }, as much as the highest bid of the others: play another card?
+   *[behind] Your cards are worth { $own }, the highest bid of the others { $top }: play on.
 }
 question-drawing = A card is drawn.
 question-turning-up = A card is turned up.
@@ -208,33 +212,11 @@ festival-held = { $count ->
 end-began = { $seat } has laid the last triple: everybody else has one last turn
 land-full = Nobody could lay a tile for a whole round: the end begins with { $seat }
 city-scored = { $position ->
-    [1] { $tied ->
-        [0] { $seat } is first in the city of { $cell }:
-       *[other] { $seat } shares first place in the city of { $cell }:
-    } { $points ->
+    [1] { $seat } is first in the city of { $cell }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $tied ->
-        [0] { $seat } is second in the city of { $cell }:
-       *[other] { $seat } shares second place in the city of { $cell }:
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-}
-end-city-scored = { $position ->
-    [1] { $cell }, { $tied ->
-        [0] first
-       *[other] tied first
-    }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-   *[other] { $cell }, { $tied ->
-        [0] second
-       *[other] tied second
-    }: { $points ->
+   *[other] { $seat } is second in the city of { $cell }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -247,9 +229,6 @@ seat-counted = { $seat } has done the final count: { $points ->
 ## Endings and sources of points
 ending-last-triple = The last triple tile was laid
 ending-land-full = Nobody could lay a tile any more
-sources-temple = { -Temples }
-sources-festival = Festivals
-sources-final = Cities, at the end
 source-temple-build = { -Temples } built
 source-temple-enlarge = { -Temples } enlarged
 source-basin = Basins
@@ -329,6 +308,7 @@ refuse-out-of-reach = Your cards reach { $most }; the highest bid is { $top }.
 panel-site = The site
 panel-hand = Your festival cards
 panel-stock = Stock
+panel-track = Score track
 tip-soft = { -Soft }: 1 action point to enter or leave
 tip-hard = Mountain: 2 action points to enter or leave
 tip-bare = { $cell }: bare ground
@@ -355,6 +335,7 @@ tip-heights = { $ranks ->
 tip-pawn = { $seat }'s { -pawn }, level { $level }
 tip-triples = Triple tiles left
 tip-basins = Basins left
+tip-discs = Sun discs left
 tip-floors = { -Floors } of value { $value } left. Festival: { $alone ->
     [one] { $alone } point alone, { $shared } each if shared
    *[other] { $alone } points alone, { $shared } each if shared
@@ -370,6 +351,10 @@ tip-tokens = { -Tokens }
 tip-cards = Festival cards in hand
 tip-hand-card = { $card }: worth { $worth } beside the open card
 tip-track = Score
+tip-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 unit-points = { $points ->
     [one] point
    *[other] points
@@ -404,6 +389,7 @@ bid-absent = not in this city
 bid-out = stays out
 bid-dropped = has dropped out
 bid-top = has the highest bid
+bid-level = level with another at the top
 bid-below = must match the highest bid
 offer-card = { $card }{ $count ->
     [one] {""}
@@ -424,6 +410,14 @@ later-basin = Basin { $cells } then lacks only { $cell }: closing it gives you {
     [one] { $points } point
    *[other] { $points } points
 }.
+open-named = { $card }
+more-level = level { $level }
+tag-festival = +{ $alone } / +{ $shared }
+more-festival = alone / shared
+later-festival = It pays { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+} alone, { $shared } each if it is shared.
 gain-value = value { $value }, +{ $points }
 
 ## Rulings
@@ -523,12 +517,13 @@ refuse-no-temple-short = none there
 refuse-temple-changed-short = changed this turn
 refuse-tie-short = tied for highest
 refuse-not-highest-short = others stand higher
-refuse-value-not-higher-short = must exceed { $old }
+refuse-value-not-higher-short = city too small for more than { $old }
+refuse-temple-highest-short = has its full size
 refuse-value-size-short = { $size ->
     [one] { $size } hex only
    *[other] { $size } hexes only
 }
-refuse-no-pieces-short = no { $value } left
+refuse-no-pieces-short = no { $value } in stock
 refuse-no-basins-short = none left
 refuse-basin-nowhere-short = no bare hex
 refuse-two-cards-short = two drawn

@@ -49,7 +49,11 @@ question-festival = { $stage ->
     [join] Participez-vous à la fête en { $cell } ? Vos cartes doivent valoir au moins { $top }.
     [match] Vos cartes valent { $own }, l’offre la plus élevée { $top } : continuez-vous, ou abandonnez-vous ?
     [raise] Vous êtes à égalité, à { $top } : surenchérissez-vous ?
-   *[more] Vos cartes valent { $own }, l’offre la plus élevée { $top } : jouez-vous encore une carte ?
+    [alone] Vos cartes valent { $own } et personne d’autre ne peut enchérir.
+    [first] Vos cartes valent { $own }, personne d’autre n’a encore enchéri : jouez-vous encore une carte ?
+    [ahead] Vos cartes valent { $own }, plus que les { $top } des autres : jouez-vous encore une carte ?
+    [level] Vos cartes valent { $own }, autant que la meilleure offre des autres : jouez-vous encore une carte ?
+   *[behind] Vos cartes valent { $own }, la meilleure offre des autres { $top } : continuez.
 }
 question-drawing = Une carte est piochée.
 question-turning-up = Une carte est retournée.
@@ -208,33 +212,11 @@ festival-held = { $count ->
 end-began = { $seat } a posé le dernier terrain triple : chacun des autres a un dernier tour
 land-full = Personne n’a pu poser de terrain pendant tout un tour : la fin commence avec { $seat }
 city-scored = { $position ->
-    [1] { $tied ->
-        [0] { $seat } occupe la première position dans la ville en { $cell } :
-       *[other] { $seat } partage la première position dans la ville en { $cell } :
-    } { $points ->
+    [1] { $seat } occupe la première position dans la ville en { $cell } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $tied ->
-        [0] { $seat } occupe la deuxième position dans la ville en { $cell } :
-       *[other] { $seat } partage la deuxième position dans la ville en { $cell } :
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-}
-end-city-scored = { $position ->
-    [1] { $cell }, { $tied ->
-        [0] première position
-       *[other] première position à égalité
-    } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-   *[other] { $cell }, { $tied ->
-        [0] deuxième position
-       *[other] deuxième position à égalité
-    } : { $points ->
+   *[other] { $seat } occupe la deuxième position dans la ville en { $cell } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -247,9 +229,6 @@ seat-counted = { $seat } a fait son grand décompte : { $points ->
 ## Fins et sources de points
 ending-last-triple = Le dernier terrain triple a été posé
 ending-land-full = Plus personne ne pouvait poser de terrain
-sources-temple = { -Temples }
-sources-festival = Fêtes
-sources-final = Villes, à la fin
 source-temple-build = { -Temples } bâtis
 source-temple-enlarge = { -Temples } agrandis
 source-basin = Bassins
@@ -329,6 +308,7 @@ refuse-out-of-reach = Avec toutes vos cartes, vous arrivez à { $most } ; l’o
 panel-site = Le site
 panel-hand = Vos cartes Fête
 panel-stock = Réserve
+panel-track = Piste de score
 tip-soft = { -Soft } : 1 point d’action pour entrer ou sortir
 tip-hard = Montagne : 2 points d’action pour entrer ou sortir
 tip-bare = { $cell } : case nue
@@ -355,6 +335,7 @@ tip-heights = { $ranks ->
 tip-pawn = { $seat } : { -pawn }, niveau { $level }
 tip-triples = Terrains triples restants
 tip-basins = Bassins restants
+tip-discs = Disques solaires restants
 tip-floors = { -Floors } de valeur { $value } qui restent. Fête : { $alone ->
     [one] { $alone } point sans partage, { $shared } chacun si on la partage
    *[other] { $alone } points sans partage, { $shared } chacun si on la partage
@@ -370,6 +351,10 @@ tip-tokens = { -Jetons }
 tip-cards = Cartes Fête en main
 tip-hand-card = { $card } : vaut { $worth } dans une fête, avec la carte visible
 tip-track = Points
+tip-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 unit-points = { $points ->
     [one] point
    *[other] points
@@ -404,6 +389,7 @@ bid-absent = n’est pas dans cette ville
 bid-out = reste à l’écart
 bid-dropped = a abandonné
 bid-top = a l’offre la plus élevée
+bid-level = à égalité en tête
 bid-below = doit égaler l’offre la plus élevée
 offer-card = { $card }{ $count ->
     [one] {""}
@@ -424,6 +410,14 @@ later-basin = Au bassin { $cells }, seul { $cell } manque encore : le fermer vo
     [one] { $points } point
    *[other] { $points } points
 }.
+open-named = { $card }
+more-level = niveau { $level }
+tag-festival = +{ $alone } / +{ $shared }
+more-festival = seul / partagée
+later-festival = Elle rapporte { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+} sans partage, { $shared } chacun si on la partage.
 gain-value = valeur { $value }, +{ $points }
 
 ## Décisions de règle
@@ -523,12 +517,13 @@ refuse-no-temple-short = il n’y en a pas
 refuse-temple-changed-short = changé ce tour-ci
 refuse-tie-short = à égalité en tête
 refuse-not-highest-short = d’autres sont plus haut
-refuse-value-not-higher-short = doit dépasser { $old }
+refuse-value-not-higher-short = ville trop petite pour plus de { $old }
+refuse-temple-highest-short = déjà au plus haut
 refuse-value-size-short = { $size ->
     [one] { $size } case seulement
    *[other] { $size } cases seulement
 }
-refuse-no-pieces-short = plus de { $value }
+refuse-no-pieces-short = pas de { $value } en réserve
 refuse-no-basins-short = il n’en reste pas
 refuse-basin-nowhere-short = aucune case nue
 refuse-two-cards-short = deux déjà piochées

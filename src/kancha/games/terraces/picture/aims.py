@@ -24,6 +24,7 @@ from kancha.games.terraces.actions import (
     VALUES,
     WALK,
 )
+from kancha.games.terraces.cards import CARD_NAMES
 from kancha.games.terraces.facts import DOUBLE_TILE, TRIPLE_TILE
 from kancha.games.terraces.land import Laying, Turning
 from kancha.games.terraces.paths import FAR, OUT
@@ -57,7 +58,9 @@ def aim_at(s: Terraces, code: int, price: Price, aims: Aims) -> Aim:
         return Aim(gain=share(s))
     if family is VALUE:
         return Aim(gain=worth(VALUES[VALUE.value(code)]))
-    return Aim(["open"] if code == DRAW_OPEN else ["deck"] if code == DRAW_HIDDEN else [])
+    if code == DRAW_OPEN:
+        return Aim(["open"], tag=Tag(more=Text("open-named", {"card": CARD_NAMES[s.open]})))
+    return Aim(["deck"] if code == DRAW_HIDDEN else [])
 
 
 def aim_hex(s: Terraces, family: Family, cell: int, price: Price, aims: Aims) -> Aim:
@@ -90,6 +93,10 @@ def aim_hex(s: Terraces, family: Family, cell: int, price: Price, aims: Aims) ->
     if family is IRRIGATE:
         x, y = CENTRES[cell]
         ghost(found, [Piece("ghost-0", "water", x, y, h=HEX)])
+    elif family is CELEBRATE and cell in s.temple_cell:
+        prizes = prizes_of(s, cell)
+        found.tag = Tag(text=Text("tag-festival", {**prizes}), tone="good", more=Text("more-festival"))
+        found.later = Text("later-festival", {**prizes})
     elif family is FOUND:
         x, y = CENTRES[cell]
         value = max(2, min(size_of(s, s.town[cell]) // 2 * 2, 10)) if s.town[cell] >= 0 else 2
@@ -113,6 +120,12 @@ def aim_tile(s: Terraces, found: Aim, family: Family, cell: int) -> None:
         found.tag = Tag(f"+{s.facts.overflow_price}")
 
 
+def prizes_of(s: Terraces, cell: int) -> dict[str, int]:
+    """Return what the festival of a temple pays: to one seat alone, and to each that shares it (C8.9)."""
+    floor = s.temple_value[s.temple_cell.index(cell)] // 2 - 1
+    return {"alone": s.facts.alone[floor], "shared": s.facts.shared[floor]}
+
+
 def share(s: Terraces) -> Text | None:
     """Say what sharing the festival brings."""
     festival = festival_of(s)
@@ -131,7 +144,8 @@ def ghost(found: Aim, pieces: list[Piece]) -> None:
 
 
 def aim_walk(s: Terraces, found: Aim, goal: int, price: int) -> None:
-    """Show the pawn at its goal, and the price."""
+    """Show the pawn at its goal, how high that is, and the price."""
+    found.tag = Tag(more=Text("more-level", {"level": s.level[goal]}))
     x, y = CENTRES[goal]
     top = short(y - rise(s.level[goal]) - 0.13)
     ghost(found, [Piece("ghost-0", "pawn", short(x + ASIDE), top, 0.54, 0.72, s.active, True)])

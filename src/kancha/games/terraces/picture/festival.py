@@ -85,7 +85,16 @@ def standing(s: Terraces, festival: Festival, seat: int, place: int) -> str:
         return "bid-waiting" if size(s.seats[seat].hand) else "bid-out"
     if festival.out[seat]:
         return "bid-dropped" if festival.totals[seat] else "bid-out"
-    return "bid-top" if festival.totals[seat] == festival.top else "bid-below"
+    best = best_bid(festival)
+    if festival.totals[seat] < best:
+        return "bid-below"
+    rivals = [other for other, total in enumerate(festival.totals) if total == best and not festival.out[other]]
+    return "bid-top" if len(rivals) == 1 else "bid-level"
+
+
+def best_bid(festival: Festival) -> int:
+    """Return the highest bid, that of the seat that is asked included."""
+    return max(total for seat, total in enumerate(festival.totals) if not festival.out[seat])
 
 
 def offers(s: Terraces, seat: int) -> list[Card]:

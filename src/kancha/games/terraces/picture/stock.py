@@ -6,11 +6,11 @@ from typing import Final
 
 from kancha.games.terraces.cards import CARD_NAMES
 from kancha.games.terraces.facts import NAMES
-from kancha.games.terraces.picture.festival import festival_of
+from kancha.games.terraces.picture.festival import best_bid, festival_of
 from kancha.games.terraces.picture.layout import HEX
 from kancha.games.terraces.state import KINDS, Seat, Terraces
 from kancha.kernel.game import size
-from kancha.kernel.scene import Panel, Piece, SeatLine, Stat, Text
+from kancha.kernel.scene import Panel, Piece, SeatLine, Stat, Text, Zone
 from kancha.kernel.shelf import card, grid, hand, pile, short
 
 CARD: Final = 1.0
@@ -19,11 +19,7 @@ CARD: Final = 1.0
 
 def stock_panel(s: Terraces) -> Panel:
     """Return the common stock and the festival cards: narrow, to be read and clicked on the shelf."""
-    pieces = [
-        Piece("stock-triples", "stack-triple", 0.56, 0.72, 0.95, 1.0, count=s.triples, tip=Text("tip-triples")),
-        Piece("stock-basins", "water", 1.62, 0.72, 0.85, short(0.85 * HEX), count=s.basins, tip=Text("tip-basins")),
-    ]
-    pieces[0].rule, pieces[1].rule = "C10.1", "C6.1"
+    pieces = heap(s)
     for floor, at in enumerate(grid(len(s.floors), (0.56, 2.2), 1.06, 2, 1.42)):
         value = 2 * (floor + 1)
         tip = Text("tip-floors", {"value": value, "alone": s.facts.alone[floor], "shared": s.facts.shared[floor]})
@@ -40,6 +36,36 @@ def stock_panel(s: Terraces) -> Panel:
         pieces.append(shown)
     pieces.append(pile("deck", "card-back", (1.62, 6.75), size(s.deck), Text("tip-deck"), CARD, rule="C7.1"))
     return Panel("stock", Text("panel-stock"), 2.4, 7.6, "side", pieces=pieces, shelf=True)
+
+
+def heap(s: Terraces) -> list[Piece]:
+    """Return the piles of the first row: triples, basins and, if the edition has them, sun discs."""
+    triples = Piece("stock-triples", "stack-triple", 0.56, 0.72, 0.95, 1.0, count=s.triples, tip=Text("tip-triples"))
+    basins = Piece("stock-basins", "water", 1.62, 0.72, 0.85, short(0.85 * HEX), count=s.basins, tip=Text("tip-basins"))
+    triples.rule, basins.rule = "C10.1", "C6.1"
+    if s.facts.discs == 0:
+        return [triples, basins]
+    triples.x, triples.w, triples.h = 0.42, 0.8, 0.85
+    basins.x, basins.w, basins.h = 1.2, 0.66, short(0.66 * HEX)
+    left = s.facts.discs - s.temple_ready.count(0)
+    discs = Piece("stock-discs", "festival", 1.95, 0.72, 0.6, 0.6, count=left, tip=Text("tip-discs"), rule="C8.11")
+    return [triples, basins, discs]
+
+
+def track_panel(s: Terraces) -> Panel:
+    """Return the score track, ten points in a row, with everybody's marker."""
+    panel = Panel("track", Text("panel-track"), 2.4, 2.3, "side", art="track", shelf=True)
+    panel.zones = [
+        Zone(f"tens-{tens}", 0.22, short(0.26 + 0.22 * tens / 10), w=0.44, h=0.44, label=str(tens))
+        for tens in range(0, 100, 20)
+    ]
+    for seat, points in enumerate(s.ledger.totals):
+        x, y = 0.57 + 0.19 * (points % 10), 0.15 + 0.22 * (points % 100 // 10)
+        before = s.ledger.totals[:seat].count(points)
+        marker = Piece(f"track-{seat}", "marker", short(x + 0.05 * before), short(y - 0.04 * before), 0.26, 0.26, seat)
+        marker.tip, marker.rule = Text("tip-score", {"seat": seat, "points": points}), "C10.4"
+        panel.pieces.append(marker)
+    return panel
 
 
 def hand_panel(s: Terraces, holder: Seat) -> Panel:
@@ -74,9 +100,9 @@ def seat_line(s: Terraces, holder: Seat) -> SeatLine:
 def status(s: Terraces) -> list[Text]:
     """Return what everybody should have in mind."""
     found = [Text("status-triples", {"count": s.triples})]
-    if s.closing:
+    if s.closing or s.triples == 0:
         found.append(Text("status-last"))
     festival = festival_of(s)
     if festival:
-        found.append(Text("status-festival", {"cell": NAMES[festival.cell], "top": festival.top}))
+        found.append(Text("status-festival", {"cell": NAMES[festival.cell], "top": best_bid(festival)}))
     return found
