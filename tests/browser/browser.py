@@ -169,7 +169,7 @@ SETTLED = """async () => {
 ASKED = "() => document.querySelector('.table')?.dataset.asked === 'true'"
 OPEN = """name => {
     // While something is chosen already, cards would take it back; so would the cards of the question before.
-    const begun = document.querySelector('[data-back], [data-before]');
+    const begun = document.querySelector('[data-back=choice], [data-before]');
     const cards = begun ? '[data-place^="done:"], [data-confirm]' : '[data-place]:not([aria-disabled=true])';
     return [...document.querySelectorAll(name === 'place' ? cards : '[data-target]')];
 }"""

@@ -157,8 +157,8 @@ def test_a_small_screen_keeps_scores_stage_and_turn_in_sight(person: People, cro
             one.page.touchscreen.tap(*free)
             expect(one.page.locator("[data-confirm], [data-back]").first).to_be_visible()
             assert one.decision == decision, f"{where}: a tap alone has played"
-            while one.page.locator("[data-back]").count():
-                one.page.locator("[data-back]").first.tap()
+            while one.page.locator('[data-back="choice"]').count():
+                one.page.locator('[data-back="choice"]').tap()
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -227,7 +227,7 @@ def test_a_tip_never_lies_over_a_target(person: People, crowded: Any, id: str) -
 
 
 def test_a_repeated_key_does_not_throw_the_turn_away(person: People, server: Process) -> None:
-    """The end of a turn asks when something would be lost, says what, and a held key changes nothing."""
+    """The end of a turn asks when something would be lost, says what; a held key or a double click changes nothing."""
     one = person()
     made = table(server, "me bot", "java")
     one.sit(made["match"], made["keys"][0]["key"])
@@ -248,10 +248,13 @@ def test_a_repeated_key_does_not_throw_the_turn_away(person: People, server: Pro
     one.page.keyboard.press("Escape")
     expect(one.page.locator('[data-place="armed"]')).to_have_count(0)
     assert one.decision == decision
+    end.dblclick()
+    expect(one.page.locator('[data-place="armed"]')).to_be_visible()
+    assert one.decision == decision, "the second click of a double one has answered the question of the first"
 
 
 def test_escape_is_one_step_back_everywhere(person: People, server: Process) -> None:
-    """A kind that was named by an answer already played is taken back too; then there is nothing left to take back."""
+    """A kind that was named by an answer already played is taken back too, also by a page that was loaded anew."""
     one = person()
     made = table(server, "me bot", "java")
     one.sit(made["match"], made["keys"][0]["key"])
@@ -261,6 +264,10 @@ def test_escape_is_one_step_back_everywhere(person: People, server: Process) -> 
     one.wait_past(decision)
     expect(one.page.locator("[data-stage] [data-target]").first).to_be_visible()
     expect(one.page.locator('[data-before] [data-place="lay-triple"]')).to_be_visible()
+    one.page.reload()
+    one.wait_for_turn()
+    expect(one.page.locator('[data-before] [data-place="lay-triple"]')).to_be_visible()
+    expect(one.page.locator("[data-back]")).to_be_visible()
     one.page.keyboard.press("Escape")
     expect(one.page.locator(TABLE)).to_have_attribute("data-decision", str(decision))
 

@@ -57,7 +57,7 @@ page-mine = Mine
 page-changed-legend = ringed on the board: changed since your turn
 page-trace = Who stands where
 page-trace-of = Light up the pieces of { $name }
-page-choose-there = Choose there: { $board }
+page-choose-there = See where to choose: { $board }
 page-choose-here = something to choose here
 page-changed-here = something changed here
 page-pinned = stays on stage; choose it again to follow what happens
@@ -74,14 +74,15 @@ page-reason = { $what }. { $reason }
 page-colon = :{" "}
 page-up-to = up to { $what }
 page-other-gain = { $name } { $what }
+page-and-more = … and { $count } more
 page-locked = cannot be taken back
 page-ways-then = { $count ->
     [one] One way to go on.
    *[other] { $count } ways to go on: choose next.
 }
 page-now-choose = { $count ->
-    [one] Now the one place that is left.
-   *[other] Now choose one of { $count } places.
+    [one] Only one choice is left.
+   *[other] Now choose: { $count } possibilities.
 }
 page-now-answer = { $count ->
     [one] Now confirm it.
@@ -189,8 +190,6 @@ page-how-it-went = How it went
 page-curve-help = Click a turn to see it.
 page-curve-sides = Solid: the score; dotted: the higher side.
 page-curve-start = start
-page-curve-final = final count
-page-final-count = The final count, place by place
 page-curve-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns

@@ -57,7 +57,7 @@ page-mine = Le mien
 page-changed-legend = cerclé sur le plateau : changé depuis votre tour
 page-trace = Qui est où
 page-trace-of = Éclairer les pièces : { $name }
-page-choose-there = À choisir là : { $board }
+page-choose-there = Voir où choisir : { $board }
 page-choose-here = un choix ici
 page-changed-here = du nouveau ici
 page-pinned = reste en scène ; choisir encore pour suivre la partie
@@ -74,14 +74,15 @@ page-reason = { $what }. { $reason }
 page-colon = {" "}:{" "}
 page-up-to = jusqu’à { $what }
 page-other-gain = { $name } { $what }
+page-and-more = … et { $count } de plus
 page-locked = sans retour possible
 page-ways-then = { $count ->
     [one] Une seule suite.
    *[other] { $count } suites : choisissez ensuite.
 }
 page-now-choose = { $count ->
-    [one] Puis le seul emplacement qui reste.
-   *[other] Choisissez maintenant l’un des { $count } emplacements.
+    [one] Il ne reste qu’un choix.
+   *[other] Choisissez maintenant : { $count } possibilités.
 }
 page-now-answer = { $count ->
     [one] Confirmez.
@@ -189,8 +190,6 @@ page-how-it-went = Le cours de la partie
 page-curve-help = Un clic montre le tour.
 page-curve-sides = Trait plein : le score ; pointillé : le côté le plus haut.
 page-curve-start = début
-page-curve-final = décompte
-page-final-count = Le décompte final, lieu par lieu
 page-curve-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inkOf, place, type Said } from './bubbles';
+import { inkOf, leaveCommon, place, type Said } from './bubbles';
+import { NOTHING, type Span, type Worth } from './outlook';
 import type { Panel } from './protocol';
 
 const said: Said = { price: '2', priced: '', text: '', symbol: '', tone: 'fact', locked: false };
@@ -45,5 +46,22 @@ describe('bubbles', () => {
   it('never lie over one another, and are left out where there is no room', () => {
     const placed = [{ x: 100, y: 100, w: 200, h: 200 }];
     expect(place([said], { x: 100, y: 100 }, 42, { placed, ink: [] }, 200, 200)).toBeNull();
+  });
+});
+
+describe('what all targets give', () => {
+  const gain = (measure: string, most: number): Span => ({ measure, seat: 0, least: most, most });
+  const worth = (...gains: Span[]): Worth => ({ ...NOTHING, gains });
+
+  it('is left out, so that what tells them apart is told', () => {
+    const worths = new Map([['a', worth(gain('pawns', 1))], ['b', worth(gain('points', 3), gain('pawns', 1))]]);
+    leaveCommon(worths);
+    expect([...worths.values()].map((one) => one.gains.map((span) => span.measure))).toEqual([[], ['points']]);
+  });
+
+  it('is told where there is but one', () => {
+    const worths = new Map([['a', worth(gain('pawns', 1))]]);
+    leaveCommon(worths);
+    expect(worths.get('a')?.gains).toHaveLength(1);
   });
 });

@@ -107,6 +107,14 @@ export function inkOf(panel: Panel): Room[] {
   return found;
 }
 
+/** What all of several targets give tells nothing of one of them: the turn bar tells it. */
+export function leaveCommon(worths: Map<string, Worth>): void {
+  const all = [...worths.values()];
+  const common = (span: Span): boolean => all.every(({ gains }) => gains.some((one) => JSON.stringify(one) === JSON.stringify(span)));
+  const told = all.length > 1 ? (all[0]?.gains ?? []).filter(common).map((span) => JSON.stringify(span)) : [];
+  if (told.length) for (const [id, one] of worths) worths.set(id, { ...one, gains: one.gains.filter((span) => !told.includes(JSON.stringify(span))) });
+}
+
 /** The bubbles of a board in pixels. A price that all have in common is left out; what finds no room is told in the turn bar only. */
 export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], flags: Flag[], camera: Camera, width: number, height: number): Bubble[] {
   if (desk.asking) return [];
@@ -115,6 +123,11 @@ export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], flags: Flag[], c
     const actions = desk.next.get(spot.id);
     if (actions) worths.set(spot.id, desk.worth(actions));
   }
+  // What holds for all of them need not be said on each: the cards and the sentence tell it.
+  if (worths.size > 1 && [...worths.values()].every((one) => one.locked)) {
+    for (const [id, one] of worths) worths.set(id, { ...one, locked: false });
+  }
+  leaveCommon(worths);
   const prices = new Set([...worths.values()].map((one) => JSON.stringify(one.prices)));
   const priced = prices.size > 1 || worths.size === 1;
   const told = telling(worths);

@@ -65,7 +65,8 @@ export class StageState {
   /** Where something can be chosen while nothing can on the board that is shown, and no card answers either. */
   elsewhere = $derived.by((): Board | undefined => {
     const { board } = this;
-    if (this.#desk.left.some((action) => !action.targets.length)) return undefined;
+    const carded = new Set(this.#desk.cards.flatMap(({ actions }) => (actions.length === 1 ? actions : [])));
+    if (this.#desk.left.some((action) => !action.targets.length) || this.#desk.left.every((action) => carded.has(action))) return undefined;
     return board && !this.glows(board) ? this.boards.find((one) => this.glows(one)) : undefined;
   });
 
