@@ -16,6 +16,8 @@ AREA_DISCS = tuple((short(x + w / 2 - 1.75), short(x + w / 2 - 0.65), short(y - 
 """By activity: where its Suns and its Moons stand, side by side, and how high."""
 SETS_X = 14.35
 """Where the worth of pots of one colour stands: between the icon of pottery and its discs."""
+COB_X = 1.5
+"""Where the first maize of a box lies, after its letter, which belongs to the board's art."""
 COBS = 10
 """The longest row of maize that has a symbol."""
 HAND = (14.9, 21.6, 9.6, 4.4)
@@ -84,11 +86,11 @@ def _box(facts: Facts, seat: int, box: int, taken: int) -> Sheet:
         "moon": facts.box_moon[box],
     }
     tip = Text("tip-box-icon" if facts.box_icon[box] else "tip-box", args)
-    zone = Zone(f"box-{seat}-{box}", 5.08, y, w=9.26, h=0.94, r=0.3, fill="var(--board)", tip=tip, rule="A6.F.2")
+    zone = Zone(f"box-{seat}-{box}", 5.44, y, w=8.54, h=0.94, r=0.3, fill="var(--board)", tip=tip, rule="A6.F.2")
     sheet.zones.append(zone)
     if not emptied:
         sheet.pieces.append(_cobs(f"maize-{seat}-{box}", taken, size, y))
-    for place, (x, _) in enumerate(row(size, (1.0, y), 0.92)):
+    for place, (x, _) in enumerate(row(size, (COB_X, y), 0.92)):
         if suns[place + 1] > suns[place]:
             spot = (x, y, 0.72) if place < taken else (short(x + 0.26), short(y + 0.24), 0.4)
             sheet.pieces.append(Piece(f"maize-sun-{seat}-{box}-{place}", "sun", *spot, spot[2], quiet=True))
@@ -104,7 +106,7 @@ def _cobs(id: str, taken: int, size: int, y: float) -> Piece:
     """A row of maize: those that are left, from the right end of their box."""
     left = size - taken
     shown = min(left, COBS)
-    x = short(1.0 + 0.92 * (taken + size - 1) / 2)
+    x = short(COB_X + 0.92 * (taken + size - 1) / 2)
     cobs = Piece(id, f"maize-{shown}", x, y, short(0.92 * left), 0.92, quiet=True)
     if left > COBS:
         cobs.count = left
@@ -143,7 +145,7 @@ def _loom(layout: Layout, seat: int, complete: int) -> Sheet:
         sheet.zones.append(Zone(f"weave-{seat}-{cell}", x, y, w=side, h=side, tip=tip))
     for column in range(facts.weave_columns):
         x, value = layout.weave[column][0], facts.column_moons[column + 1]
-        moon = disc(f"weave-moon-{seat}-{column}", "disc-moon", value, x, 23.42, 0.62)
+        moon = disc(f"weave-moon-{seat}-{column}", "disc-moon", value, x, 23.36, 0.72)
         moon.faded = column >= complete
         sheet.pieces.append(moon)
     return sheet

@@ -32,7 +32,8 @@ BESIDE_PLACES: Final = tuple(grid(5, (11.3, 3.4), 0.95, wide=2, down=1.5))
 """Where markers stand that have not been laid yet."""
 TEMPLE_PLACES: Final = tuple(grid(4, (11.35, 8.9), 1.4, wide=2, down=1.45))
 """Where temples wait."""
-GRID: Final = Part("grid", 0.2, 0.1, 13.1, 11.9, 1.4)
+GRID: Final = Part("grid", 0.2, -0.5, 13.1, 12.5, 1.4)
+"""With room above it for the names of the columns."""
 SCORE: Final = Part("score", 13.4, 0.1, 6.4, 7.8, 0.3)
 BONUSES: Final = Part("bonuses", 0.1, 24.1, 19.8, 3.0, 0.45)
 PARTS: Final[tuple[Part, ...]] = (GRID, SCORE, Part("crafts", 0.2, 12.2, 19.6, 11.75, 0.9), BONUSES)
