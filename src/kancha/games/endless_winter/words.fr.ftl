@@ -849,7 +849,7 @@ note-reach-hunt = { $count ->
 }
 refuse-labor-short = coûte { $price }, vous avez { $labor }
 refuse-greater-short = rang supérieur
-refuse-just-recruited-short = nouvelle ce tour-ci
+refuse-just-recruited-short = vient d’arriver
 refuse-same-type-short = un par type
 refuse-no-food-short = pas de nourriture
 refuse-stone-price-short = { $food ->
