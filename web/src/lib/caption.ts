@@ -7,8 +7,17 @@ export interface Fitted {
   y: number;
 }
 
-/** Mean width of a letter, as a share of its size. */
-const LETTER = 0.54;
+/** Widths of letters, as shares of their size: slim ones, broad ones, the others. */
+const SLIM = /[iljtfI'’.,:;!|()·\s]/g;
+const BROAD = /[mwMW@×]/g;
+const LETTER = { slim: 0.3, broad: 0.84, other: 0.56 };
+
+/** How wide a line is drawn, as a multiple of the size of its letters. */
+export function wide(line: string): number {
+  const slim = line.match(SLIM)?.length ?? 0;
+  const broad = line.match(BROAD)?.length ?? 0;
+  return Math.max(0.4, slim * LETTER.slim + broad * LETTER.broad + (line.length - slim - broad) * LETTER.other);
+}
 const LEADING = 1.18;
 /** Letters are drawn so much larger than their place allows, to be read; where that is not enough they are left out. */
 const STRETCH = 2;
@@ -36,16 +45,15 @@ export function fitted(text: string, w: number, h: number, foot = false, most = 
   let best: Fitted = { lines: [text], size: 0, y: 0 };
   for (let count = 1; count <= 4; count++) {
     const lines = wrap(text, Math.ceil(text.length / count) + (count > 1 ? 2 : 0));
-    const longest = Math.max(...lines.map((line) => line.length), 1);
-    const size = Math.min((w * 0.92) / (longest * LETTER), room / (lines.length * LEADING), h * 0.3, most);
+    const longest = Math.max(...lines.map(wide));
+    const size = Math.min((w * 0.92) / longest, room / (lines.length * LEADING), h * 0.3, most);
     if (size > best.size * 1.05) best = { lines, size, y: 0 };
   }
   const size = lettering(best.size, floor);
-  const letters = Math.floor((w * 0.92) / (size * LETTER));
   const high = best.lines.length * size * LEADING > room * 1.2;
   const lines = size > best.size && high ? [text] : best.lines;
   // Words that would be cut are left out: a tip and the turn bar tell them.
-  if (size > best.size && lines.some((line) => line.length > letters)) return { lines: [], size: 0, y: 0 };
+  if (size > best.size && lines.some((line) => wide(line) * size > w * 0.92)) return { lines: [], size: 0, y: 0 };
   const block = (lines.length - 1) * size * LEADING;
   const y = foot ? h / 2 - block - size * 0.35 : -block / 2 + size * 0.36;
   return { lines, size, y };

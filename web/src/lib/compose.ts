@@ -92,7 +92,21 @@ export function focus(room: Room, board: Board, wanted: string[]): Cell[] | null
   const kept = pieces.filter((piece) => wanted.includes(keyOf(piece)));
   if (!kept.length || kept.length === pieces.length || !board.panels.some((panel) => panel.parts?.length)) return null;
   const [only, ...more] = kept;
-  return (only && !more.length ? flank(room, only, pieces.filter((piece) => piece !== only)) : null) ?? lay(room, kept);
+  const others = pieces.filter((piece) => piece !== only);
+  return (only && !more.length ? (flank(room, only, others) ?? above(room, only, others)) : null) ?? lay(room, kept);
+}
+
+/** A strip is not alone on a tall stage: the widest of the other parts stands above it. Null where there is no room. */
+function above(room: Room, only: Piece, others: Piece[]): Cell[] | null {
+  const w = room.w - 2 * GAP;
+  const scale = w / only.box.w;
+  const h = only.box.h * scale;
+  const left = room.h - h - 2 * GAP;
+  if (left < room.h / 2) return null;
+  const below = others.toSorted((a, b) => b.box.w - a.box.w).slice(0, 1);
+  const cells = lay({ w: room.w - 2 * GAP, h: left - GAP }, below);
+  if (!cells.length || cells.some((cell) => scaled(cell.box, cell) < FLANK * scale)) return null;
+  return [...cells.map((cell) => ({ ...cell, x: cell.x + GAP, y: cell.y + GAP })), { ...only, x: GAP, y: left + GAP, w, h }];
 }
 
 /** One part as large as it fits, with as many of the others as have room beside it on a wide stage. Null where none has. */

@@ -108,6 +108,18 @@ describe('the stage', () => {
     expect(focus({ w: 390, h: 464 }, board, ['own grid'])?.map((cell) => cell.part)).toEqual(['grid']);
   });
 
+  it('never leaves a strip alone on a tall stage', () => {
+    const parts = [
+      { id: 'grid', x: 0, y: 0, w: 13, h: 12 },
+      { id: 'crafts', x: 0, y: 12, w: 20, h: 12 },
+      { id: 'bonuses', x: 0, y: 24, w: 20, h: 3 },
+    ];
+    const board: Board = { id: 'own', panels: [panel('own', 20, 27, { parts })], seat: 0, own: true };
+    const cells = focus({ w: 390, h: 464 }, board, ['own bonuses']) ?? [];
+    expect(cells.map((cell) => cell.part)).toEqual(['crafts', 'bonuses']);
+    expect(cells[1] && scaled(cells[1].box, cells[1])).toBeCloseTo((390 - 2 * GAP) / 20);
+  });
+
   it('has the common boards first on its shelf, then the own, then what lies beside, then the others', () => {
     const scene = {
       seats: [],
