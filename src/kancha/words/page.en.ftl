@@ -190,6 +190,8 @@ page-how-it-went = How it went
 page-curve-help = Click a turn to see it.
 page-curve-sides = Solid: the score; dotted: the higher side.
 page-curve-start = start
+page-curve-final = final count
+page-final-count = The final count, place by place
 page-curve-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns

@@ -190,6 +190,8 @@ page-how-it-went = Le cours de la partie
 page-curve-help = Un clic montre le tour.
 page-curve-sides = Trait plein : le score ; pointillé : le côté le plus haut.
 page-curve-start = début
+page-curve-final = décompte
+page-final-count = Le décompte final, lieu par lieu
 page-curve-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours

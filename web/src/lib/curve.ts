@@ -3,6 +3,8 @@
 import type { Effect, TurnSpan } from './protocol';
 
 export interface Course {
+  /** The last value is what the final count added. */
+  final: boolean;
   /** The decision after which each of the values stood; the first is the beginning. */
   at: number[];
   /** By seat: the score after each turn. */
@@ -20,21 +22,49 @@ const moves = (turns: TurnSpan[], measure: string): number =>
 /** A score that is only counted at the end is drawn by what it would have been. */
 const FEW = 3;
 
+/** What the final count gave a seat, and the turn in which it was counted. */
+export interface Paid {
+  turn: TurnSpan;
+  points: number;
+}
+
+/** Of a match that is over, by seat: until the final count a score was less than its estimate, and then it was that. */
+export function finalCount(turns: TurnSpan[], seats: number[]): Map<number, Paid> {
+  const found = new Map<number, Paid>();
+  if (!moves(turns, 'estimate')) return found;
+  for (const seat of seats) {
+    const turn = turns.findLast(({ changes = [] }) => ofSeat(changes, 'estimate', seat) !== ofSeat(changes, 'points', seat));
+    const points = turn ? ofSeat(turn.changes ?? [], 'points', seat) - ofSeat(turn.changes ?? [], 'estimate', seat) : 0;
+    if (turn && points > 0 && ofSeat(turn.changes ?? [], 'points', seat) > 0) found.set(seat, { turn, points });
+  }
+  return found;
+}
+
 export function course(turns: TurnSpan[], seats: number[], sides: string[]): Course {
   const measure = moves(turns, 'points') < FEW && moves(turns, 'estimate') > FEW ? 'estimate' : 'points';
   const told = sides.map((side) => `${side}-points`).filter((id) => moves(turns, id));
-  const found: Course = { at: [turns[0]?.start ?? 0], scores: seats.map(() => [0]), higher: seats.map(() => (told.length ? [0] : [])) };
+  const paid = measure === 'points' ? finalCount(turns, seats) : new Map<number, Paid>();
+  const found: Course = { final: paid.size > 0, at: [turns[0]?.start ?? 0], scores: seats.map(() => [0]), higher: seats.map(() => (told.length ? [0] : [])) };
   const totals = seats.map(() => 0);
   const parts = seats.map(() => told.map(() => 0));
   for (const turn of turns) {
     if (!turn.changes?.length && turn.seat === undefined) continue;
     found.at.push(turn.end);
     for (const [place, seat] of seats.entries()) {
-      totals[place] = (totals[place] ?? 0) + ofSeat(turn.changes ?? [], measure, seat);
+      const counted = paid.get(seat)?.turn === turn ? (paid.get(seat)?.points ?? 0) : 0;
+      totals[place] = (totals[place] ?? 0) + ofSeat(turn.changes ?? [], measure, seat) - counted;
       found.scores[place]?.push(totals[place] ?? 0);
       const own = parts[place] ?? [];
       for (const [number, id] of told.entries()) own[number] = (own[number] ?? 0) + ofSeat(turn.changes ?? [], id, seat);
       if (told.length) found.higher[place]?.push(Math.max(...own));
+    }
+  }
+  if (found.final) {
+    found.at.push(found.at.at(-1) ?? 0);
+    for (const [place, seat] of seats.entries()) {
+      found.scores[place]?.push((totals[place] ?? 0) + (paid.get(seat)?.points ?? 0));
+      const [greater] = found.higher[place]?.slice(-1) ?? [];
+      if (greater !== undefined) found.higher[place]?.push(greater);
     }
   }
   return found;
@@ -43,8 +73,14 @@ export function course(turns: TurnSpan[], seats: number[], sides: string[]): Cou
 /** The turns that moved their owner most, in the order in which they were played; what all begin with is none of them. */
 export function worthAnotherLook(turns: TurnSpan[], most: number): { turn: TurnSpan; points: number }[] {
   const measure = moves(turns, 'points') < FEW && moves(turns, 'estimate') > FEW ? 'estimate' : 'points';
-  const found = turns.filter((turn) => turn.seat != null).map((turn) => ({ turn, points: ofSeat(turn.changes ?? [], measure, turn.seat ?? 0) }));
-  const seats = [...new Set(found.map(({ turn }) => turn.seat))];
+  const seats = [...new Set(turns.flatMap((turn) => turn.seat ?? []))];
+  const paid = measure === 'points' ? finalCount(turns, seats) : new Map<number, Paid>();
+  const found = turns.flatMap((turn) => {
+    const seat = turn.seat ?? null;
+    if (seat === null) return [];
+    const counted = paid.get(seat)?.turn === turn ? (paid.get(seat)?.points ?? 0) : 0;
+    return [{ turn, points: ofSeat(turn.changes ?? [], measure, seat) - counted }];
+  });
   const firsts = seats.map((seat) => found.find(({ turn }) => turn.seat === seat));
   const alike = seats.length > 1 && firsts.every((one) => one?.points === firsts[0]?.points);
   return found

@@ -6,6 +6,7 @@ import type { Action, Hint, Outlooks, Position, ServerMessage, WhyMessage } from
 import { Seen, asks, type Flow } from './seen.svelte';
 import { lastMove } from './scene';
 import { settings } from './settings.svelte';
+import { automaSteps, heldBy } from './story';
 import { Wire } from './wire';
 
 /** How long a decision of others stays before the next is shown; half-steps without a story pass quickly. */
@@ -33,6 +34,8 @@ export class LiveMatch extends Seen implements Flow {
   /** Everything was asked for again. */
   #lacks = false;
   #pacing: ReturnType<typeof setTimeout> | undefined;
+  /** So many positions wait for those that come before them. */
+  #filling = 0;
   #shownAt = 0;
 
   /** A trial is the same conversation about a copy of the match; what it says is kept nowhere. */
@@ -206,8 +209,25 @@ export class LiveMatch extends Seen implements Flow {
 
   #take(position: Position): void {
     this.#lacks = false;
+    const shown = (this.#queue.at(-1) ?? this.position)?.decision;
+    const steps = shown === undefined || position.viewer === null ? [] : automaSteps(position.log, heldBy(position.players), shown, position.decision);
     this.#queue.push(position);
     this.waiting = this.#queue.length;
+    if (steps.length) void this.#fill(position, steps);
+    else this.#flow();
+  }
+
+  /** What an automa did on the way to a position is put before it, so that it is seen as a rival's turn is. */
+  async #fill(position: Position, steps: number[]): Promise<void> {
+    this.#filling += 1;
+    const found = await Promise.all(steps.map((decision) => api.at(this.id, this.key, decision))).catch(() => []);
+    this.#filling -= 1;
+    const place = this.#queue.indexOf(position);
+    if (place >= 0) {
+      const log = (decision: number) => position.log.filter((line) => line.decision <= decision);
+      this.#queue.splice(place, 0, ...found.map((one) => ({ ...one, seq: position.seq - 0.5, log_from: position.log_from, log: log(one.decision), turns: position.turns, players: position.players })));
+      this.waiting = this.#queue.length;
+    }
     this.#flow();
   }
 
@@ -232,7 +252,7 @@ export class LiveMatch extends Seen implements Flow {
   /** Show what came, at a pace that the eye can follow: what others do waits its turn, what the viewer did does not. */
   #flow(): void {
     clearTimeout(this.#pacing);
-    while (this.#queue.length && !this.paused) {
+    while (this.#queue.length && !this.paused && !this.#filling) {
       const own = this.busy || this.position === null;
       const wait = own ? 0 : this.#shownAt + this.#pace() - performance.now();
       if (wait > 0) {

@@ -28,6 +28,25 @@ export function bySource(ledger: [number, number, string][], seats: number): Sou
   return [...rows].map(([source, points]) => ({ source, points })).sort((a, b) => total(b.points) - total(a.points));
 }
 
+/** Rows whose sources begin alike, `final.first` and `final.second`, with their sums; a row alone is no group. */
+export interface Kind {
+  id: string;
+  rows: SourceRow[];
+  sums: number[];
+}
+
+/** The rows by the first part of their source, the greatest kind first; `named` says which kinds have a name. */
+export function byKind(rows: SourceRow[], seats: number, named: (id: string) => boolean): Kind[] {
+  const kinds = new Map<string, SourceRow[]>();
+  for (const row of rows) {
+    const [first = ''] = row.source.split('.');
+    const id = row.source.includes('.') && named(first) ? first : row.source;
+    kinds.set(id, [...(kinds.get(id) ?? []), row]);
+  }
+  const found = [...kinds].map(([id, own]) => ({ id, rows: own, sums: Array.from({ length: seats }, (_, seat) => total(own.map((row) => row.points[seat] ?? 0))) }));
+  return found.sort((a, b) => total(b.sums) - total(a.sums));
+}
+
 const total = (points: number[]): number => points.reduce((sum, one) => sum + one, 0);
 
 /** The rows by side, for a score that has several: a source is named after its side. Without sides, one group of all. */

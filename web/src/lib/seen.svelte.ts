@@ -2,6 +2,7 @@
 
 import type { Action, ErrorMessage, Hint, LogLine, Outlook, Outlooks, Player, Position, Reason, Scene, WhyMessage } from './protocol';
 import { lastMove } from './scene';
+import { heldBy, seatOf } from './story';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -142,7 +143,10 @@ export abstract class Seen {
   #note(last: Position | null, position: Position, since: Scene | null): void {
     const pieces = lastMove(since, position.scene);
     if (this.live && asks(last)) this.latest = NOTHING;
-    else if (pieces.size) this.latest = { pieces, seat: this.log.findLast((line) => line.decision <= position.decision)?.seat ?? null };
+    else if (pieces.size) {
+      const line = this.log.findLast((one) => one.decision <= position.decision);
+      this.latest = { pieces, seat: line ? seatOf(line, heldBy(position.players)) : null };
+    }
   }
 
   #compare(last: Position | null, position: Position, since: Scene | null): void {

@@ -6,7 +6,7 @@ import { amount, type Span } from './outlook';
 import type { Action, LogLine, Reason, Text } from './protocol';
 import { targets, type Target } from './scene';
 import type { Seen } from './seen.svelte';
-import { counted, stopped, unnamed } from './story';
+import { counted, fluently } from './story';
 import { t } from './words.svelte';
 
 export interface Told {
@@ -203,10 +203,10 @@ export class Speech {
         else found.set(key, { line, place, times: 1 });
       }
     }
-    return [...found.values()].flatMap(({ line, place, times }, number) => [
-      ...(number ? [{ text: ' ' }] : []),
-      ...stopped(unnamed(this.#often(line, place, times), seat)),
-    ]);
+    return fluently(
+      [...found.values()].map(({ line, place, times }) => this.#often(line, place, times)),
+      seat,
+    );
   }
 
   /** Something that happened so often in a turn: `<event>-many` says it in a sentence with a count. */

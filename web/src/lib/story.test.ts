@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from './protocol';
-import { counted, since, stopped, turnsOf, unnamed } from './story';
+import { automaSteps, counted, fluently, gainsOf, since, stopped, turnsOf, unnamed } from './story';
 
 const log = (...seats: (number | null)[]): LogLine[] => seats.map((seat, place) => ({ decision: place + 1, seat, events: [] }));
 
@@ -25,6 +25,23 @@ describe('the log by turns', () => {
     expect(since(turns, 0, false).recent).toEqual([]);
   });
 
+  it('gives an automa its turns, though only chance answers in them', () => {
+    const lines: LogLine[] = [
+      { decision: 1, seat: 0, events: [] },
+      { decision: 2, seat: null, events: [{ event: 'card-drawn', args: { seat: 0 }, rules: [] }] },
+      { decision: 3, seat: null, events: [{ event: 'token-flipped', args: { seat: 1 }, rules: [] }] },
+      { decision: 4, seat: null, events: [{ event: 'marker-drawn', args: { seat: 1 }, rules: [] }] },
+    ];
+    const held = new Set([0]);
+    expect(turnsOf(lines, held).map((turn) => [turn.seat, turn.from, turn.to])).toEqual([
+      [0, 1, 2],
+      [1, 3, 4],
+    ]);
+    expect(since(turnsOf(lines, held), 0, true).recent.map((turn) => turn.seat)).toEqual([1]);
+    expect(automaSteps(lines, held, 0, 4)).toEqual([2, 3]);
+    expect(automaSteps(lines, new Set([0, 1]), 0, 4)).toEqual([]);
+  });
+
   it('shows a spectator the last turn', () => {
     expect(since(turnsOf(log(0, 1)), null, false).recent.map((turn) => turn.seat)).toEqual([1]);
   });
@@ -34,6 +51,29 @@ describe('a turn in one piece', () => {
   it('does not name its seat again', () => {
     expect(unnamed([{ seat: 1 }, { text: ' draws a card.' }], 1)).toEqual([{ text: 'Draws a card.' }]);
     expect(unnamed([{ seat: 0 }, { text: ' draws a card.' }], 1)).toEqual([{ seat: 0 }, { text: ' draws a card.' }]);
+  });
+
+  it('keeps the name of a seat that does something with another', () => {
+    const shared = [{ seat: 1 }, { text: ' et ' }, { seat: 0 }, { text: ' partagent la fête' }];
+    expect(unnamed(shared, 1)).toEqual(shared);
+  });
+
+  it('names its seat again after a sentence about another', () => {
+    const told = fluently([[{ seat: 2 }, { text: ' gives.' }], [{ seat: 1 }, { text: ': 1 point.' }], [{ seat: 2 }, { text: ': 4 points.' }]], 2);
+    expect(told.map((run) => ('text' in run ? run.text : `<${run.seat}>`)).join('')).toBe('Gives. <1>: 1 point. <2>: 4 points.');
+  });
+
+  it('tells the points of a turn once, though others answered in the middle of it', () => {
+    const turns = turnsOf(log(0, 1, 0, 1));
+    const changes = [
+      { measure: 'points', seat: 0, by: 5, now: 5 },
+      { measure: 'points', seat: 1, by: 3, now: 3 },
+    ];
+    expect([...gainsOf(turns, [{ start: 0, end: 3, seat: 0, changes }])]).toEqual([
+      [1, 0],
+      [2, 3],
+      [3, 5],
+    ]);
   });
 
   it('says how often a thing happened, inside the sentence', () => {

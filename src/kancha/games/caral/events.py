@@ -308,6 +308,17 @@ class GodsAngered(Event):
     need: int
 
 
+class YearlyScored(Event):
+    """A family had most, or second most, of what the tile of the year compares; `position` is 1 or 2."""
+
+    TELLS: ClassVar = ("yearly.first", "yearly.second")
+    RULES: ClassVar = ("K15.2",)
+    seat: int
+    tile: str
+    position: int
+    points: int
+
+
 class StatusTaken(Event):
     """A family took a status card."""
 

@@ -345,6 +345,10 @@ gods-angered =
         [one] { $need } card
        *[other] { $need } cards
     } and received only { $total }: they are angry.
+yearly-scored = { $position ->
+    [1] { $seat } gets { $points } fame for the tile of the year, { $tile }: first place.
+   *[other] { $seat } gets { $points } fame for the tile of the year, { $tile }: second place.
+}
 status-taken = { $seat } earns the status of { $card }.
 match-ended = The last ceremony is over: { $ending }.
 central-pyramid = the central pyramid is complete
@@ -443,6 +447,9 @@ refuse-not-held =
 # Sources of fame
 source-setup = Start
 source-progress-table = Progress table
+sources-ceremony = Ceremonies
+sources-yearly = Yearly tiles
+sources-final = At the end
 source-ceremony-prize = Largest sacrifice
 source-ceremony-gift = Sacrifice
 source-ceremony-nothing = No sacrifice

@@ -355,6 +355,16 @@ gods-angered =
         [one] { $need } carte
        *[other] { $need } cartes
     } et n’en ont reçu que { $total } : ils sont en colère.
+yearly-scored = { $position ->
+    [1] { $points ->
+        [one] { $seat } : { $points } point de renommée pour la tuile de l’année ({ $tile }), première place.
+       *[other] { $seat } : { $points } points de renommée pour la tuile de l’année ({ $tile }), première place.
+    }
+   *[other] { $points ->
+        [one] { $seat } : { $points } point de renommée pour la tuile de l’année ({ $tile }), deuxième place.
+       *[other] { $seat } : { $points } points de renommée pour la tuile de l’année ({ $tile }), deuxième place.
+    }
+}
 status-taken = { $seat } obtient le statut : { $card }.
 match-ended = La dernière cérémonie est terminée : { $ending }.
 central-pyramid = la pyramide centrale est achevée
@@ -454,6 +464,9 @@ refuse-not-held =
 # Sources of fame
 source-setup = Départ
 source-progress-table = Table de progression
+sources-ceremony = Cérémonies
+sources-yearly = Tuiles annuelles
+sources-final = À la fin
 source-ceremony-prize = Plus grand sacrifice
 source-ceremony-gift = Sacrifice
 source-ceremony-nothing = Aucun sacrifice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from kancha.games.caral.actions import REVEAL
-from kancha.games.caral.events import PieceRevealed
+from kancha.games.caral.events import PieceRevealed, YearlyScored
 from kancha.games.caral.facts import word
 from kancha.games.caral.holdings import hand_size, placed_alpacas, placed_caralis, reserved_sites
 from kancha.games.caral.modules import CEREMONY_FAME, module_of
@@ -138,10 +138,12 @@ class YearlyBonus(Step):
         tile = module_of(s, Yearly).tile(s)
         values = [value(s, seat, facts(s).category[tile]) for seat in range(s.seats)]
         for seat, rank in enumerate(ranks(values)):
-            if rank == FIRST:
-                s.score(seat, facts(s).first[tile], "yearly.first")
-            elif rank == SECOND:
-                s.score(seat, facts(s).second[tile], "yearly.second")
+            if rank not in (FIRST, SECOND):
+                continue
+            points = facts(s).first[tile] if rank == FIRST else facts(s).second[tile]
+            if s.events is not None:
+                s.events.append(YearlyScored(seat, f"yearly-{tile + 1}", 1 if rank == FIRST else 2, points))
+            s.score(seat, points, "yearly.first" if rank == FIRST else "yearly.second")
         s.next_first = lowest_after(s.first, values)
 
 

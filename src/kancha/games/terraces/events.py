@@ -219,13 +219,14 @@ class LandFull(Event):
 
 
 class CityScored(Event):
-    """A seat scored a city in its final count; `position` is 1 or 2."""
+    """A seat scored a city in its final count; `position` is 1 or 2, `tied` how many others share it."""
 
     TELLS: ClassVar = ("final.first", "final.second")
     RULES: ClassVar = ("C11.1",)
     seat: int
     cell: str
     position: int
+    tied: int
     points: int
 
 

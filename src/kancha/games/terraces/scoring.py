@@ -30,6 +30,12 @@ def points_in(s: Terraces, seat: int, number: int) -> int:
     return value if position == 1 else value // 2 if position == 2 else 0
 
 
+def _tied(s: Terraces, seat: int, town: int) -> int:
+    """Count the others who stand just as high in a city."""
+    mine = levels_in(s, seat, town)
+    return sum(other != seat and levels_in(s, other, town) == mine for other in range(len(s.seats)))
+
+
 def count_seat(s: Terraces, seat: int) -> None:
     """Do the final count of a seat on the position as it stands (C10.2)."""
     s.scored[seat] = 1
@@ -41,7 +47,7 @@ def count_seat(s: Terraces, seat: int) -> None:
         total += points
         position = 1 if points == s.temple_value[number] else 2
         if s.events is not None:
-            s.events.append(CityScored(seat, NAMES[cell], position, points))
+            s.events.append(CityScored(seat, NAMES[cell], position, _tied(s, seat, s.town[cell]), points))
         s.score(seat, points, "final.first" if position == 1 else "final.second")
     if s.events is not None:
         s.events.append(SeatCounted(seat, total))

@@ -212,11 +212,33 @@ festival-held = { $count ->
 end-began = { $seat } has laid the last triple: everybody else has one last turn
 land-full = Nobody could lay a tile for a whole round: the end begins with { $seat }
 city-scored = { $position ->
-    [1] { $seat } is first in the city of { $cell }: { $points ->
+    [1] { $tied ->
+        [0] { $seat } is first in the city of { $cell }:
+       *[other] { $seat } shares first place in the city of { $cell }:
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $seat } is second in the city of { $cell }: { $points ->
+   *[other] { $tied ->
+        [0] { $seat } is second in the city of { $cell }:
+       *[other] { $seat } shares second place in the city of { $cell }:
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+end-city-scored = { $position ->
+    [1] { $cell }, { $tied ->
+        [0] first
+       *[other] tied first
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $cell }, { $tied ->
+        [0] second
+       *[other] tied second
+    }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -229,6 +251,9 @@ seat-counted = { $seat } has done the final count: { $points ->
 ## Endings and sources of points
 ending-last-triple = The last triple tile was laid
 ending-land-full = Nobody could lay a tile any more
+sources-temple = { -Temples }
+sources-festival = Festivals
+sources-final = Cities, at the end
 source-temple-build = { -Temples } built
 source-temple-enlarge = { -Temples } enlarged
 source-basin = Basins

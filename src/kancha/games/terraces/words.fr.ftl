@@ -212,11 +212,33 @@ festival-held = { $count ->
 end-began = { $seat } a posé le dernier terrain triple : chacun des autres a un dernier tour
 land-full = Personne n’a pu poser de terrain pendant tout un tour : la fin commence avec { $seat }
 city-scored = { $position ->
-    [1] { $seat } occupe la première position dans la ville en { $cell } : { $points ->
+    [1] { $tied ->
+        [0] { $seat } occupe la première position dans la ville en { $cell } :
+       *[other] { $seat } partage la première position dans la ville en { $cell } :
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $seat } occupe la deuxième position dans la ville en { $cell } : { $points ->
+   *[other] { $tied ->
+        [0] { $seat } occupe la deuxième position dans la ville en { $cell } :
+       *[other] { $seat } partage la deuxième position dans la ville en { $cell } :
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+end-city-scored = { $position ->
+    [1] { $cell }, { $tied ->
+        [0] première position
+       *[other] première position à égalité
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $cell }, { $tied ->
+        [0] deuxième position
+       *[other] deuxième position à égalité
+    } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -229,6 +251,9 @@ seat-counted = { $seat } a fait son grand décompte : { $points ->
 ## Fins et sources de points
 ending-last-triple = Le dernier terrain triple a été posé
 ending-land-full = Plus personne ne pouvait poser de terrain
+sources-temple = { -Temples }
+sources-festival = Fêtes
+sources-final = Villes, à la fin
 source-temple-build = { -Temples } bâtis
 source-temple-enlarge = { -Temples } agrandis
 source-basin = Bassins
