@@ -207,3 +207,12 @@ def test_a_move_goes_both_ways() -> None:
     s = moving(table(), 0, "A4")
 
     assert moves(s) == ["A5", "A6", "A7", "A8", "A3", "A2", "A1"]
+
+
+@rule("K4.1")
+def test_a_turn_does_not_end_before_the_pawn_has_moved() -> None:
+    """The end of the turn stands in the bar while the pawn is to move, with its reason."""
+    s = moving(table(), 0)
+
+    assert refused(s, "end turn").message == "refuse-move-first"
+    assert refused(s, "use space").message == "refuse-not-asked"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kancha.games.caral.actions import (
+    END_TURN,
     ENTER_CENTRE,
     EXTEND_RANGE,
     FREE_ACTIONS,
@@ -72,6 +73,10 @@ class Movement(Ask):
         if not self.takes_cards(s):
             return destination_refusal(s, self.seat, code, self.reach(s), self.RULES[0])
         return destination_refusal(s, self.seat, code, self.reach(s) + sum(s.families[self.seat].hand), "K4.2")
+
+    def not_asked(self, code: int) -> Refusal:
+        """The turn cannot end before the pawn has moved."""
+        return Refusal("K4.1", "refuse-move-first") if code == END_TURN else super().not_asked(code)
 
     def _range_refusal(self, s: CaralState) -> Refusal | None:
         if s.facts.rules < 2:

@@ -29,6 +29,7 @@ GOALS: Final = (
     Place("move-to-space", "spaces", by="space", symbols=SPACE_SYMBOLS, title="goal-{space}"),
     Place("enter-centre", "spaces", "central", title="slot-centre"),
     Place("extend-range", "cards", "card-back", hides="*"),
+    Place("end-turn", "end"),
 )
 CARALI_PLACES: Final = (
     Place("employ", "here", "quarry", reasons=(*HERE, "refuse-no-carali")),
