@@ -35,6 +35,14 @@ def aimed(s: CaralState, text: str, seat: int = 0) -> Aim:
     return GAME.look(s.seen(seat), seat).aim(SPACE.parse(text))
 
 
+def tagged(s: CaralState, text: str) -> str:
+    """Return what an action says of itself in two words."""
+    tag = aimed(s, text).tag
+    assert tag is not None
+    assert tag.text is not None
+    return tag.text.id
+
+
 def test_places_do_not_overlap_and_fit_on_the_board() -> None:
     """Every two action spaces and sites keep apart, and all lie inside the panel."""
     zones = [zone for zone in panel(drawn(moving(table(), 0)), "board").zones if zone.id.startswith(("space", "site"))]
@@ -104,6 +112,9 @@ def test_a_sacrifice_is_clicked_on_the_card_that_counts_it() -> None:
     hold(s, 0, fish=3)
 
     assert aimed(s, "sacrifice fish 3").targets == ["card-fish-3"]
+    assert tagged(s, "sacrifice fish 3") == "gain-leads-short"
+    s.families[1].gift, s.families[1].gift_card = 3, 0
+    assert tagged(s, "sacrifice fish 3") == "gain-trails-short", "the earlier of equal sacrifices wins"
     assert "card-fish-3" in {piece.id for piece in panel(drawn(moving(s, 0)), "hand").pieces}
 
 
@@ -127,7 +138,7 @@ def test_modules_appear_only_when_they_are_in_play() -> None:
 
     picture = drawn(full)
     assert {"desire", "yearly", "status", "emissaries"} <= {p.id for p in picture.panels}
-    assert "emissary-0" in {zone.id for zone in panel(picture, "family-0").zones}
+    assert "emissary-0" in {zone.id for zone in panel(picture, "envoys-0").zones}
 
 
 def test_what_the_box_prints_on_modules_is_drawn_not_only_told_on_pointing() -> None:

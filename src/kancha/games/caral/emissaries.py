@@ -289,27 +289,31 @@ class Emissaries(Module):
         return (figures + 0.3 * min(self.level[seat], 5)) * min(1.0, time)
 
     def paint(self, s: CaralState, panel: Panel) -> None:
-        """Draw below a family's sled its five levels with the places for figures, the tile face and the token."""
-        if panel.place != "seat" or panel.seat is None:
-            return
-        seat, figures = panel.seat, facts(s)
-        if self.diplomat == seat:
+        """Draw the token beside the sled of the family that holds it."""
+        if panel.place == "seat" and panel.seat == self.diplomat:
             panel.pieces.append(self._token(s, "token", (11.5, 2.75)))
-        zone = f"emissary-{seat}"
+
+    def _board(self, s: CaralState, seat: int) -> Panel:
+        """Draw a family's five levels with the places for figures, what they give, and its tile face."""
+        panel = Panel(f"envoys-{seat}", Text("panel-envoys", {"seat": seat}), 14, 4.9, "seat", seat)
+        panel.dock = Box(0, 0, 14, 1.5)
+        figures = facts(s)
         tip = Text("tip-emissaries", {"level": self.level[seat], "of": len(figures.fame)})
-        panel.zones.append(Zone(zone, 5.6, 6.1, w=10.8, h=4.6, r=0.3, symbol="road", tip=tip, rule="K19.1"))
+        panel.zones.append(
+            Zone(f"emissary-{seat}", 5.6, 2.45, w=10.8, h=4.6, r=0.3, symbol="road", tip=tip, rule="K19.1")
+        )
         for level in range(len(figures.fame)):
             self._paint_level(s, panel, seat, level)
         if s.families[seat].away_alpacas:
-            back = Zone(f"envoy-alpaca-{seat}", 11.75, 4.15, w=1.1, h=1.8, r=0.25, symbol="alpaca-back", rule="K19.4")
+            back = Zone(f"envoy-alpaca-{seat}", 11.75, 1.2, w=1.1, h=1.8, r=0.25, symbol="alpaca-back", rule="K19.4")
             back.tip = Text("tip-envoy-alpaca")
             panel.zones.append(back)
         name = FACE_NAMES[self.face(s, seat)]
         tip = Text("tip-face", {"face": name})
-        face = Zone(f"face-{seat}", 13.1, 4.05, w=1.5, h=2.04, r=0.2, symbol=name, tip=tip, rule="K19.6")
-        words = Zone(f"face-words-{seat}", 12.5, 6.6, w=2.8, h=2.2, caption=Text(f"use-{name}"), tip=tip, rule="K19.6")
+        face = Zone(f"face-{seat}", 13.1, 1.2, w=1.5, h=2.04, r=0.2, symbol=name, tip=tip, rule="K19.6")
+        words = Zone(f"face-words-{seat}", 12.5, 3.5, w=2.8, h=2.2, caption=Text(f"use-{name}"), tip=tip, rule="K19.6")
         panel.zones += [face, words]
-        panel.h, panel.dock = 8.6, Box(0, 0, 14, 5.1)
+        return panel
 
     def panels(self, s: CaralState) -> list[Panel]:
         """Draw the tiles that nobody has, with what their faces do, and the token until somebody takes it."""
@@ -338,7 +342,7 @@ class Emissaries(Module):
             owner = Piece("token-owner", "banner", 11.15, 1.7, 1.1, 1.1, self.diplomat, True, zone=place.id)
             owner.tip = place.tip
             panel.pieces.append(owner)
-        return [panel]
+        return [panel, *(self._board(s, seat) for seat in range(s.seats))]
 
     def _token(self, s: CaralState, id: str, at: tuple[float, float]) -> Piece:
         token = number(id, "token", facts(s).token_fame, at, 1.1)
@@ -363,22 +367,22 @@ class Emissaries(Module):
             for n in range(count):
                 filled = level < reached or (level == reached and n < placed)
                 id, symbol = f"envoy-{seat}-{level}-{figure}-{n}", figure if filled else f"{figure}-place"
-                panel.pieces.append(Piece(id, symbol, x, 4.55, 0.85, 0.85, seat, zone=zone, tip=tip, rule="K19.3"))
+                panel.pieces.append(Piece(id, symbol, x, 0.9, 0.85, 0.85, seat, zone=zone, tip=tip, rule="K19.3"))
                 x += 0.95
         middle = short((begin + x - 0.95) / 2)
         rewards = [("fame", figures.fame[level]), ("stone", figures.stones[level]), ("card-back", figures.cards[level])]
         given = [(symbol, count) for symbol, count in rewards if count]
         for (symbol, count), (at, y) in zip(
-            given, row(len(given), (middle - 0.34 * (len(given) - 1), 5.55), 0.68), strict=True
+            given, row(len(given), (middle - 0.34 * (len(given) - 1), 1.9), 0.68), strict=True
         ):
             sign = number(f"envoy-{symbol}-{seat}-{level}", symbol, count, (at, y), 0.66, zone)
             sign.label_fill = "var(--chalk)" if symbol == "card-back" else "var(--deep)"
             panel.pieces.append(sign)
         name = FACE_NAMES[figures.face[level + 1]]
-        panel.pieces.append(Piece(f"envoy-face-{seat}-{level}", name, middle, 6.7, 0.95, 1.29, zone=zone))
+        panel.pieces.append(Piece(f"envoy-face-{seat}-{level}", name, middle, 3.05, 0.95, 1.29, zone=zone))
         for piece in panel.pieces[-len(given) - 1 :]:
             piece.tip, piece.rule, piece.faded = tip, "K19.3", level < reached
-        words = Zone(f"envoy-words-{seat}-{level}", middle, 7.85, w=short(x - begin + 0.4), h=1.0, caption=Text(name))
+        words = Zone(f"envoy-words-{seat}-{level}", middle, 4.2, w=short(x - begin + 0.4), h=1.0, caption=Text(name))
         words.tip, words.rule = tip, "K19.3"
         panel.zones.append(words)
 

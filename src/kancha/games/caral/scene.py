@@ -32,9 +32,10 @@ class CaralPicture(Picture[CaralState]):
         s = self.s
         if s.modules:
             panels = [board_panel(s, self.layout), supplies_panel(s)]
-            for module in s.modules:
-                panels += module.panels(s)
+            beside = [panel for module in s.modules for panel in module.panels(s)]
+            panels += [panel for panel in beside if panel.place != "seat"]
             panels += [family_panel(s, family) for family in s.families]
+            panels += [panel for panel in beside if panel.place == "seat"]
         else:
             panels = [self._board(), self._supplies(), *(self._family(family) for family in s.families)]
         scene = Scene(panels, [_line(s, seat) for seat in range(s.seats)], status=_status(s))

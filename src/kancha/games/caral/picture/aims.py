@@ -33,6 +33,7 @@ from kancha.games.caral.actions import (
     USE_SPACE,
 )
 from kancha.games.caral.building import can_build_at
+from kancha.games.caral.ceremony import cards_worth, gift_worth
 from kancha.games.caral.movement import Movement, is_counted, travel_cost
 from kancha.games.caral.picture.board import (
     BUILDER,
@@ -70,6 +71,8 @@ def aim_at(s: CaralState, layout: Layout, code: int) -> Aim:
         return _build(s, layout, seat, BUILD.value(code))
     if family in ON_SITE:
         return _on_site(s, layout, seat, family, family.value(code))
+    if family is SACRIFICE:
+        return _sacrifice(s, seat, code)
     targets = _targets(s, layout, seat, code)
     for module in s.modules:
         targets = targets or module.targets(s, seat, code)
@@ -80,9 +83,6 @@ def _targets(s: CaralState, layout: Layout, seat: int, code: int) -> list[str]:
     family = SPACE.of[code]
     if family in CARDS_OF:
         return [f"hand-{CARDS[family.value(code)]}"] * CARDS_OF[family]
-    if family is SACRIFICE:
-        card, less = SACRIFICE.read(code)
-        return [f"card-{CARDS[card]}-{less + 1}"]
     if family is TAKE:
         return [f"discard-{CARDS[TAKE.value(code)]}"]
     if family in (EMPLOY, RECALL_WORKER):
@@ -94,6 +94,18 @@ def _targets(s: CaralState, layout: Layout, seat: int, code: int) -> list[str]:
     if code == USE_SPACE:
         return [layout.zones[s.families[seat].pawn]]
     return [f"herd-{seat}"] if code == HARNESS else []
+
+
+def _sacrifice(s: CaralState, seat: int, code: int) -> Aim:
+    """Aim at the card that counts it, and tell what it would bring as the sacrifices lie now."""
+    card, less = SACRIFICE.read(code)
+    best = max(gift_worth(s, other) for other in range(s.seats))
+    leads = cards_worth(s, seat, less + 1) > best
+    args: dict[str, int | str | list[int] | list[str]] = {"best": best}
+    args["fame"] = s.facts.prizes[s.central] if leads else s.facts.giver_fame
+    id = "gain-leads" if leads else "gain-trails"
+    tag = Tag(str(less + 1), Text(f"{id}-short", args), "good" if leads else "", symbol="card-back")
+    return Aim([f"card-{CARDS[card]}-{less + 1}"], gain=Text(id, args), tag=tag)
 
 
 def _advance(s: CaralState, layout: Layout, steps: int) -> Aim:
