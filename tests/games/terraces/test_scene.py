@@ -275,8 +275,12 @@ def test_a_festival_tells_its_prize_where_it_is_proposed(edition: str) -> None:
     temple(s, (-8, 6), 6)
     pawns(s, 0, (-6, 6))
     hand(s, 0, A)
+    hand(s, 1, B)
     play(s, "stop")
     game = kancha.game(edition)
-    aim = game.look(s.seen(0), 0).aim(game.space.parse(f"festival {name((-8, 6))}"))
+    festival = game.space.parse(f"festival {name((-8, 6))}")
+    assert game.look(s.seen(0), 0).aim(festival).tag is None, "nobody can answer: its outlook tells what it pays"
+    pawns(s, 1, (-4, 6))
+    aim = game.look(s.seen(0), 0).aim(festival)
     assert aim.tag is not None
     assert aim.tag.text == Text("tag-festival", {"alone": 3, "shared": 2})

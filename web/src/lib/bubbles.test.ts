@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inkOf, leaveCommon, place, type Said } from './bubbles';
+import { cheapen, inkOf, leaveCommon, place, type Said } from './bubbles';
 import { NOTHING, type Span, type Worth } from './outlook';
 import type { Panel } from './protocol';
 
@@ -64,4 +64,11 @@ describe('what all targets give', () => {
     leaveCommon(worths);
     expect(worths.get('a')?.gains).toHaveLength(1);
   });
+});
+
+it('many targets tell the least that they cost, and which may cost more', () => {
+  const costs = (least: number, most: number): Worth => ({ ...NOTHING, prices: [{ measure: 'ap', seat: 0, least, most }] });
+  const worths = new Map([['a', costs(-1, -1)], ['b', costs(-3, -1)], ['c', costs(-3, -2)]]);
+  expect([...cheapen(worths)]).toEqual(['b', 'c']);
+  expect([...worths.values()].map((one) => one.prices[0]?.least)).toEqual([-1, -1, -2]);
 });

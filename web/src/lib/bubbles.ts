@@ -53,14 +53,14 @@ function gained(desk: Desk, span: Span, most: number): { text: string; symbol: s
   return { text: span.least === 0 ? `≤${desk.amount({ ...span, least: span.most })}` : `+${desk.amount(span)}`, symbol };
 }
 
-function ofWorth(desk: Desk, worth: Worth, tag: Tag | undefined, priced: boolean, letters: number): Said {
+function ofWorth(desk: Desk, worth: Worth, tag: Tag | undefined, priced: boolean, letters: number, more: boolean): Said {
   const [price] = worth.prices;
   const [gain] = worth.gains;
   const [loss] = worth.losses;
   return {
     ...NOTHING,
     ...(tag?.price && priced && !price ? { price: tag.price, priced: tag.symbol ?? '' } : {}),
-    ...(price && priced ? { price: desk.amount(price), priced: symbolOf(desk, price.measure) } : {}),
+    ...(price && priced ? { price: `${desk.amount(price)}${more ? '+' : ''}`, priced: symbolOf(desk, price.measure) } : {}),
     ...(gain ? { ...gained(desk, gain, letters), tone: 'gain' as const } : {}),
     ...(loss && !gain ? { text: loss.most ? desk.amount(loss, '−') : `≤−${desk.amount({ ...loss, most: loss.least })}`, symbol: symbolOf(desk, loss.measure), tone: 'bad' as const } : {}),
     locked: worth.locked && Boolean((price && priced) || gain),
@@ -115,6 +115,17 @@ export function leaveCommon(worths: Map<string, Worth>): void {
   if (told.length) for (const [id, one] of worths) worths.set(id, { ...one, gains: one.gains.filter((span) => !told.includes(JSON.stringify(span))) });
 }
 
+/** Of many targets each tells the least that it costs, and which of them may cost more: ranges would hide the board. */
+export function cheapen(worths: Map<string, Worth>): Set<string> {
+  const dearer = new Set<string>();
+  for (const [id, one] of worths) {
+    if (one.prices.some((span) => span.least !== span.most)) dearer.add(id);
+    const cheapest = (span: Span): number => (Math.abs(span.least) < Math.abs(span.most) ? span.least : span.most);
+    worths.set(id, { ...one, prices: one.prices.map((span) => ({ ...span, least: cheapest(span), most: cheapest(span) })) });
+  }
+  return dearer;
+}
+
 /** The bubbles of a board in pixels. A price that all have in common is left out; what finds no room is told in the turn bar only. */
 export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], flags: Flag[], camera: Camera, width: number, height: number): Bubble[] {
   if (desk.asking) return [];
@@ -128,6 +139,8 @@ export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], flags: Flag[], c
     for (const [id, one] of worths) worths.set(id, { ...one, locked: false });
   }
   leaveCommon(worths);
+  const many = legal.length > 12;
+  const dearer = many ? cheapen(worths) : new Set<string>();
   const prices = new Set([...worths.values()].map((one) => JSON.stringify(one.prices)));
   const priced = prices.size > 1 || worths.size === 1;
   const told = telling(worths);
@@ -142,17 +155,17 @@ export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], flags: Flag[], c
   const kept = flags.map(onScreen);
   const placed: Room[] = [];
   const found: Bubble[] = [];
-  const many = legal.length > 12;
   for (const spot of [...legal].sort((a, b) => a.y - b.y || a.x - b.x)) {
     if (Math.min(spot.w, spot.h) * scale < LEAST) continue;
     const tag = ofTag(desk, spot);
     if (!tag && (tagged || !told.has(spot.id))) continue;
     const worth = worths.get(spot.id);
     const own = desk.next.get(spot.id)?.[0]?.tag ?? undefined;
+    const more = dearer.has(spot.id);
     const ways = tag
       ? [tag, ...(tag.price && tag.text ? [{ ...tag, text: '' }] : [])]
       : worth
-        ? [...[many ? 4 : 13, 0].map((letters) => ofWorth(desk, worth, own, priced, letters)), { ...ofWorth(desk, worth, own, priced, 0), price: '', priced: '' }]
+        ? [...[many ? 4 : 13, 0].map((letters) => ofWorth(desk, worth, own, priced, letters, more)), { ...ofWorth(desk, worth, own, priced, 0, more), price: '', priced: '' }]
         : [];
     const centre = camera.toScreen(spot.x, spot.y);
     if (centre.x < 0 || centre.y < 0 || centre.x > width || centre.y > height) continue;

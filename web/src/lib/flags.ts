@@ -21,16 +21,21 @@ const SIZE = 0.25;
 const LARGEST = 0.8;
 /** Mean width of a figure, as a share of its size. */
 const FIGURE = 0.56;
-/** The middle of a cap from the upper left corner of its piece, in widths of the piece. */
+/** The middle of a cap from the upper left corner of its piece, in widths of the piece; a large one moves out of the way. */
 const AT = { x: 0.21, y: 0.34 };
+const OUT = { x: 0.12, y: 0.2 };
+/** At this size of letters, in widths of a piece, a cap is wholly at the corner. */
+const FAR = 0.55;
 
 function flagOf(piece: Piece, floor: number): Flag[] {
   const { x, y, w = 1, h = 1, flag = '', flag_symbol: symbol = '' } = piece;
   const size = Math.max(SIZE * w, floor);
   if (!flag || size > LARGEST * w) return [];
   const tone = Math.max(1, Math.min(MOST, Number(flag) || 1));
-  const wide = Math.max(1.06, 0.5 + FIGURE * flag.length) * size;
-  return [{ text: flag, size, tone, symbol, x: x - w / 2 + AT.x * w, y: y - h / 2 + AT.y * w, w: wide, h: 1.16 * size }];
+  const wide = Math.max(1, 0.44 + FIGURE * flag.length) * size;
+  const out = Math.min(1, (size / w - SIZE) / (FAR - SIZE));
+  const [right, down] = [AT.x + out * (OUT.x - AT.x), AT.y + out * (OUT.y - AT.y)];
+  return [{ text: flag, size, tone, symbol, x: x - w / 2 + right * w, y: y - h / 2 + down * w, w: wide, h: 1.08 * size }];
 }
 
 /** The flags of a panel, or of what lies in a part of it; what is previewed takes the place of what it would cover. */

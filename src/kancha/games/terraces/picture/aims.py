@@ -33,9 +33,10 @@ from kancha.games.terraces.picture.festival import festival_of, shared_points
 from kancha.games.terraces.picture.hopes import hope, may_hope
 from kancha.games.terraces.picture.layout import CENTRES, HEX, IDS, rise
 from kancha.games.terraces.picture.site import ASIDE, terrain
-from kancha.games.terraces.settlements import size_of
+from kancha.games.terraces.settlements import size_of, towns_of
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
 from kancha.kernel.action import Family
+from kancha.kernel.game import size
 from kancha.kernel.scene import Aim, Piece, Tag, Text
 from kancha.kernel.shelf import Aims, short
 
@@ -93,7 +94,7 @@ def aim_hex(s: Terraces, family: Family, cell: int, price: Price, aims: Aims) ->
     if family is IRRIGATE:
         x, y = CENTRES[cell]
         ghost(found, [Piece("ghost-0", "water", x, y, h=HEX)])
-    elif family is CELEBRATE and cell in s.temple_cell:
+    elif family is CELEBRATE and cell in s.temple_cell and has_rivals(s, cell):
         prizes = prizes_of(s, cell)
         found.tag = Tag(text=Text("tag-festival", {**prizes}), tone="good", more=Text("more-festival"))
         found.later = Text("later-festival", {**prizes})
@@ -118,6 +119,12 @@ def aim_tile(s: Terraces, found: Aim, family: Family, cell: int) -> None:
     ghost(found, [terrain("ghost-0", cell, FIELD if family is SOW else VILLAGE, level + 1)])
     if s.facts.toll[cell] and level == 0:
         found.tag = Tag(f"+{s.facts.overflow_price}")
+
+
+def has_rivals(s: Terraces, cell: int) -> bool:
+    """Tell whether another seat may bid for the festival of a temple (C8.2): then it is open what it brings."""
+    others = [holder for holder in s.seats if holder.seat != s.active and size(holder.hand)]
+    return any(s.town[cell] in towns_of(s, holder.seat) for holder in others)
 
 
 def prizes_of(s: Terraces, cell: int) -> dict[str, int]:

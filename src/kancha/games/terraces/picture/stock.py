@@ -19,7 +19,11 @@ CARD: Final = 1.0
 
 def stock_panel(s: Terraces) -> Panel:
     """Return the common stock and the festival cards: narrow, to be read and clicked on the shelf."""
-    pieces = heap(s)
+    pieces = [
+        Piece("stock-triples", "stack-triple", 0.56, 0.72, 0.95, 1.0, count=s.triples, tip=Text("tip-triples")),
+        Piece("stock-basins", "water", 1.62, 0.72, 0.85, short(0.85 * HEX), count=s.basins, tip=Text("tip-basins")),
+    ]
+    pieces[0].rule, pieces[1].rule = "C10.1", "C6.1"
     for floor, at in enumerate(grid(len(s.floors), (0.56, 2.2), 1.06, 2, 1.42)):
         value = 2 * (floor + 1)
         tip = Text("tip-floors", {"value": value, "alone": s.facts.alone[floor], "shared": s.facts.shared[floor]})
@@ -27,29 +31,32 @@ def stock_panel(s: Terraces) -> Panel:
         floors = pile(id, f"temple-{value}", at, s.floors[floor], tip, 0.86, 0.998 / 0.86, "C5.9")
         floors.label, floors.label_y = str(value), 0.4
         pieces.append(floors)
-    gone = pile("discards", "card-back", (1.62, 5.04), sum(s.discards), Text("tip-discards"), 0.72, rule="C9.1")
-    gone.faded = True
-    pieces.append(gone)
-    if s.open >= 0:
-        shown = card("open", f"card-{s.open}", (0.56, 6.75), CARD, rule="C8.3")
-        shown.tip = Text("tip-open", {"card": CARD_NAMES[s.open]})
-        pieces.append(shown)
-    pieces.append(pile("deck", "card-back", (1.62, 6.75), size(s.deck), Text("tip-deck"), CARD, rule="C7.1"))
+    pieces += [*discs(s), *cards(s)]
     return Panel("stock", Text("panel-stock"), 2.4, 7.6, "side", pieces=pieces, shelf=True)
 
 
-def heap(s: Terraces) -> list[Piece]:
-    """Return the piles of the first row: triples, basins and, if the edition has them, sun discs."""
-    triples = Piece("stock-triples", "stack-triple", 0.56, 0.72, 0.95, 1.0, count=s.triples, tip=Text("tip-triples"))
-    basins = Piece("stock-basins", "water", 1.62, 0.72, 0.85, short(0.85 * HEX), count=s.basins, tip=Text("tip-basins"))
-    triples.rule, basins.rule = "C10.1", "C6.1"
+def discs(s: Terraces) -> list[Piece]:
+    """Return the sun discs that are left, if the edition has them: beside the temples that they are for."""
     if s.facts.discs == 0:
-        return [triples, basins]
-    triples.x, triples.w, triples.h = 0.42, 0.8, 0.85
-    basins.x, basins.w, basins.h = 1.2, 0.66, short(0.66 * HEX)
+        return []
     left = s.facts.discs - s.temple_ready.count(0)
-    discs = Piece("stock-discs", "festival", 1.95, 0.72, 0.6, 0.6, count=left, tip=Text("tip-discs"), rule="C8.11")
-    return [triples, basins, discs]
+    return [Piece("stock-discs", "festival", 1.62, 5.1, 0.72, 0.72, count=left, tip=Text("tip-discs"), rule="C8.11")]
+
+
+def cards(s: Terraces) -> list[Piece]:
+    """Return the open card, the pile and the discards, which make room for sun discs."""
+    narrow = s.facts.discs > 0
+    first, second, wide = (0.42, 1.24, 0.76) if narrow else (0.56, 1.62, CARD)
+    aside = (1.94, 6.75) if narrow else (1.62, 5.04)
+    gone = pile("discards", "card-back", aside, sum(s.discards), Text("tip-discards"), 0.5 if narrow else 0.72)
+    gone.faded, gone.rule = True, "C9.1"
+    found = [gone]
+    if s.open >= 0:
+        shown = card("open", f"card-{s.open}", (first, 6.75), wide, rule="C8.3")
+        shown.tip = Text("tip-open", {"card": CARD_NAMES[s.open]})
+        found.append(shown)
+    found.append(pile("deck", "card-back", (second, 6.75), size(s.deck), Text("tip-deck"), wide, rule="C7.1"))
+    return found
 
 
 def track_panel(s: Terraces) -> Panel:
