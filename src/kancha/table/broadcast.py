@@ -28,15 +28,24 @@ _json = msgspec.json.Encoder()
 class Shown:
     """One position of a journal as it is shown: sights and messages, made when somebody asks for them."""
 
-    def __init__(self, journal: Journal, house: House, metrics: Metrics, before: Picture[Any] | None) -> None:
+    def __init__(self, journal: Journal, house: House, before: Picture[Any] | None) -> None:
         self.journal = journal
+        self.asked = journal.match.seat
+        """Who must answer."""
         self._house = house
-        self._metrics = metrics
         self.seq = journal.seq
-        self.shared = positions.Shared(journal.match, journal.story, journal.turns, before)
+        self.shared = positions.Shared(journal.match, journal.story, journal.turns, before, journal.ledger)
         self._following = Following(self.shared)
         self._sights: dict[tuple[int | None, bool, bool], positions.Sight] = {}
         self._messages: dict[Hashable, tuple[bytes, Held | None]] = {}
+        self._log_from: dict[int, int] = {}
+
+    def log_from(self, after: int) -> int:
+        """Return up to which decision a viewer's log still holds if it has the position of row `after`."""
+        found = self._log_from.get(after)
+        if found is None:
+            found = self._log_from[after] = self.journal.log_from(after)
+        return found
 
     def is_of(self, journal: Journal) -> bool:
         """Tell whether a journal still stands at this position."""
@@ -50,23 +59,20 @@ class Shown:
         key = (viewer.seat, log_from, auto, house.ranking is not None, house.lesson, players, base)
         found = self._messages.get(key)
         if found is None:
-            start = monotonic()
             found = self._messages[key] = self._build(viewer, log_from, auto, players)
-            self._metrics.build.observe(monotonic() - start)
         message, viewer.held = found
         viewer.have = frozenset()
         return message
 
     def _build(self, viewer: Viewer, log_from: int, auto: bool, players: bytes) -> tuple[bytes, Held | None]:
         journal, match, house, seat = self.journal, self.journal.match, self._house, viewer.seat
-        choosing = match.seat is not None and match.seat == seat and not auto and house.ranking is None
+        choosing = seat is not None and self.asked == seat and not auto and house.ranking is None
         # Whoever follows by changes is told reasons with the outlooks: to find them takes longer than all the rest.
         reasons = choosing and viewer.held is None
-        if (seat, choosing, reasons) not in self._sights:
-            self._sights[seat, choosing, reasons] = positions.Sight(
-                self.shared, seat, journal.turns if choosing else None, reasons
-            )
-        sight = self._sights[seat, choosing, reasons]
+        sight = self._sights.get((seat, choosing, reasons))
+        if sight is None:
+            turns = journal.turns if choosing else None
+            sight = self._sights[seat, choosing, reasons] = positions.Sight(self.shared, seat, turns, reasons)
         moment = positions.Moment(
             players=Raw(players),
             seq=journal.seq,
@@ -121,15 +127,18 @@ class Broadcast:
 
         All are owed it before the first is served: what is drawn for one is there for the others.
         """
+        start = monotonic()
         for viewer in self.viewers:
             viewer.due = True
         for viewer in self._in_order(asked):
             viewer.give(position)
         if self._picture is not None:
             self._picture.settle()
+        self._metrics.build.observe(monotonic() - start)
 
     def _in_order(self, asked: int | None) -> list[Viewer]:
-        return sorted(self.viewers, key=lambda viewer: viewer.seat != asked)
+        first = [viewer for viewer in self.viewers if viewer.seat == asked]
+        return first + [viewer for viewer in self.viewers if viewer.seat != asked]
 
     def tell_players(self) -> None:
         """Tell everybody who holds the seats now."""
@@ -139,17 +148,17 @@ class Broadcast:
 
     def position(self, journal: Journal, viewer: Viewer) -> bytes:
         """Return the position for a viewer, with the log that it lacks."""
-        log_from = journal.log_from(viewer.after)
-        viewer.after = journal.seq
-        auto = self._seats.is_played_by_bot(journal.match.seat)
-        return self._drawn(journal).message(viewer, log_from, auto, self._seats.told)
+        shown = self._drawn(journal)
+        log_from = shown.log_from(viewer.after)
+        viewer.after = shown.seq
+        return shown.message(viewer, log_from, self._seats.is_played_by_bot(shown.asked), self._seats.told)
 
     def _drawn(self, journal: Journal) -> Shown:
         """Return what is drawn of the position. Whoever is still owed it holds it, so it goes with the last of them."""
         shown = self._shown() if self._shown is not None else None
         if shown is None or not shown.is_of(journal):
             before = self._picture if self._journal is journal else None
-            shown = Shown(journal, self._house, self._metrics, before)
+            shown = Shown(journal, self._house, before)
             self._shown = weakref.ref(shown)
             self._journal, self._picture = journal, shown.shared.picture
             for viewer in self.viewers:

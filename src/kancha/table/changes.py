@@ -23,6 +23,8 @@ MARK: Final = 8
 """Bytes of the hash of a zone or a piece."""
 NAME: Final = 6
 """Bytes of the hash of a panel."""
+RUN: Final = 16
+"""So many things are compared at once where most are the same."""
 _json = msgspec.json.Encoder()
 
 
@@ -32,11 +34,12 @@ def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id
     `name` tells a thing that changed from one that came or went; what two things share it by is up to the caller.
     """
     after, count = len(old), len(new)
-    if old == new[:after]:
-        return [(after, 0, list(new[after:]))] if count > after else []
     before = place = _alike(old, new)
-    same = _alike(old[before:][::-1], new[place:][::-1])
-    after, count = after - same, count - same
+    if before == after:
+        return [(after, 0, list(new[after:]))] if count > after else []
+    while after > before and count > place and (old[after - 1] is new[count - 1] or old[after - 1] == new[count - 1]):
+        after -= 1
+        count -= 1
     gone = {name(thing) for thing in old[before:after]}
     came = {name(thing) for thing in new[place:count]}
     found: list[tuple[int, int, list[T]]] = []
@@ -70,15 +73,15 @@ def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id
 
 
 def _alike(old: Sequence[T], new: Sequence[T]) -> int:
-    """Return how many things at the beginning of two lists that differ are the same."""
-    low, high = 0, min(len(old), len(new))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if old[low:middle] == new[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
+    """Return how many things at the beginning of two lists are the same: whole runs are compared at once."""
+    if old is new:
+        return len(old)
+    most, place = min(len(old), len(new)), 0
+    while place + RUN <= most and old[place : place + RUN] == new[place : place + RUN]:
+        place += RUN
+    while place < most and (old[place] is new[place] or old[place] == new[place]):
+        place += 1
+    return place
 
 
 def encoded(edits: list[tuple[int, int, list[Any]]]) -> list[Splice]:
@@ -107,7 +110,7 @@ class Edits:
 class Drawn:
     """A panel as it is sent: whole, by its hash, or as what differs from one that the page holds."""
 
-    __slots__ = ("_head", "_pieces", "_zones", "hash", "panel")
+    __slots__ = ("_base", "_change", "_head", "_pieces", "_zones", "hash", "panel")
 
     def __init__(self, panel: Panel) -> None:
         self.panel = panel
@@ -117,13 +120,28 @@ class Drawn:
         self._zones = b""
         self._pieces = b""
         """The marks of all zones and pieces, one after the other."""
+        self._base: Drawn | None = None
+        self._change = Raw(b"")
+        """What makes this panel of that base, until it is told."""
 
-    def shows(self, panel: Panel) -> bool:
-        """Tell whether a panel is the same."""
-        return self.panel is panel or self.panel == panel
+    def then(self, panel: Panel) -> Drawn:
+        """Return a panel that takes the place of this one: this one, if it is the same. What differs is found once."""
+        if self.panel is panel:
+            return self
+        if not self.hash:
+            return self if self.panel == panel else Drawn(panel)
+        new = Drawn(panel)
+        change = new._differing(self)
+        if new.hash == self.hash:
+            return self
+        new._base, new._change = self, Raw(_json.encode(change))
+        return new
 
     def since(self, base: Drawn | None) -> Raw:
         """Return what makes this panel of another one that has its hash, or of nothing."""
+        if base is not None and base is self._base:
+            self._base = None
+            return self._change
         return Raw(_json.encode(self._whole() if base is None else self._differing(base)))
 
     def _whole(self) -> PanelChange:

@@ -25,7 +25,7 @@ class Own(Struct, tag="next", kw_only=True):
     panels: list[Raw]
     actions: Raw
     undo: Undo
-    log: list[Raw]
+    log: Raw
     turn: Raw | UnsetType = UNSET
     coach: Coaching | UnsetType = UNSET
 
@@ -92,11 +92,20 @@ class Following:
         if mine or own:
             hashes, changes = hashes[:], changes.copy()
             own = self._owned(mine, advance, held, have, hashes, changes)
-        told = Own(**moment.own(sight), hashes=hashes, panels=list(changes.values()))
-        scene = sight.scene
-        seats = self._shared.seats if scene.seats is self._shared.seats.new else Edits(scene.seats, seat_of)
-        message = _json.encode(told)[:-1] + b"," + self._rest(sight, moment, held, seats)[1:]
-        return message, Held(moment.seq, advance.panels, own, seats.new, self._shared.turns.new, sight.ledger.new)
+        told = Own(
+            viewer=sight.viewer,
+            hashes=hashes,
+            panels=[*changes.values()],
+            actions=sight.actions,
+            undo=moment.undo,
+            log=moment.log,
+            turn=UNSET if moment.given_up is not None else sight.turn,
+            coach=UNSET if moment.coach is None else moment.coach,
+        )
+        shared, scene = self._shared, sight.scene
+        seats = shared.seats if scene.seats is shared.picture.scene.seats else Edits(scene.seats, seat_of)
+        message = b"".join((_json.encode(told)[:-1], self._rest(sight, moment, held, seats)))
+        return message, Held(moment.seq, advance.panels, own, seats.new, shared.turns.new, sight.ledger.new)
 
     def _advance(self, held: Held, have: frozenset[str]) -> Advance:
         """Return the way from what is held; a position is the same for all who hold it."""
@@ -132,6 +141,7 @@ class Following:
         return own
 
     def _rest(self, sight: Sight, moment: Moment, held: Held, seats: Edits) -> bytes:
+        """Return what stands after a viewer's own fields."""
         shared = self._shared
         frame = shared.frame_of(sight.scene)
         if frame is not shared.frame or seats is not shared.seats:
@@ -152,4 +162,4 @@ class Following:
             ledger=sight.ledger.since(held.ledger),
             turns=self._shared.turns.since(held.turns),
         )
-        return _json.encode(common)
+        return b"," + _json.encode(common)[1:]

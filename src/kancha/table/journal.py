@@ -50,6 +50,7 @@ class Journal:
         """The codes that were taken back and may be taken again, the next one last."""
         self._backs: list[tuple[int, int]] = []
         self._turns: Turns | None = None
+        self._scored: list[tuple[int, int, str]] = []
 
     @property
     def turns(self) -> Turns:
@@ -62,6 +63,14 @@ class Journal:
     def story(self) -> list[list[Event]]:
         """What happened in each decision."""
         return self.match.timeline.events or []
+
+    @property
+    def ledger(self) -> list[tuple[int, int, str]]:
+        """Every point that was scored; what is told of one position is the same, and stays so, in the next."""
+        known = len(self._scored)
+        if len(self.match.state.ledger.points) != known:
+            self._scored = [*self._scored, *self.match.ledger[known:]]
+        return self._scored
 
     def take(self, entry: Entry) -> None:
         """Take a row of the store; a decision that does not fit is a `Misfit`."""
@@ -130,5 +139,6 @@ class Journal:
             raise Misfit(len(timeline), f"{decisions} decisions are taken back, but there are {len(timeline)}")
         self.again += reversed(timeline.codes[count:])
         timeline.cut(count)
+        self._scored = []
         self.seq += 1
         self._backs.append((self.seq, decisions))

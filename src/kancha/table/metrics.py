@@ -21,7 +21,7 @@ class Metrics:
         self.viewers = Gauge("kancha_viewers", "Open live connections", registry=r)
         self.tables = Gauge("kancha_tables", "Tables in memory", registry=r)
         self.loaded = Gauge("kancha_loaded", "Match states in memory", registry=r)
-        self.build = Histogram("kancha_position_seconds", "Building a position", registry=r, buckets=_SHORT)
+        self.build = Histogram("kancha_position_seconds", "Showing a position to all", registry=r, buckets=_SHORT)
         self.write = Histogram("kancha_write_seconds", "Writing a decision", registry=r, buckets=_SHORT)
         self.bot = Histogram("kancha_bot_seconds", "A bot's answer", ["level"], registry=r, buckets=_LONG)
         self.http = Histogram("kancha_http_seconds", "HTTP requests", ["method", "status"], registry=r, buckets=_SHORT)

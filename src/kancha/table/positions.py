@@ -37,9 +37,14 @@ class Shared:
         story: list[list[Event]] | None = None,
         turns: Turns | None = None,
         before: Picture[Any] | None = None,
+        ledger: Sequence[tuple[int, int, str]] | None = None,
     ) -> None:
-        """Share a position; of the past there is no story, and no turns. `before` is a picture of one before it."""
+        """Share a position; of the past there is no story, and no turns. `before` is a picture of one before it.
+
+        `ledger` is that of the match, if the caller has it.
+        """
         self.match = match
+        self._ledger = ledger
         self.picture = match.game.picture(match.state.seen(None))
         if before is not None:
             self.picture.follow(before)
@@ -48,6 +53,8 @@ class Shared:
         self._drawn: dict[int, tuple[Panel, Drawn]] = {}
         self._raw: dict[int, Raw] = {}
         self._lines: dict[int, Raw] = {}
+        self._logs: dict[int, tuple[Raw, list[int]]] = {}
+        """By the first line: what those are told who decided none of them, and who did; unless each hears another."""
 
     @cached_property
     def asks(self) -> Asks | None:
@@ -83,7 +90,7 @@ class Shared:
     @cached_property
     def ledger(self) -> Edits:
         """Every point that was scored, for whoever may see the points of all."""
-        return Edits(self.match.ledger)
+        return Edits(self.match.ledger if self._ledger is None else self._ledger)
 
     @cached_property
     def no_ledger(self) -> Edits:
@@ -112,7 +119,7 @@ class Shared:
         """Return a panel as it is sent: that of a page which holds the same, or one for all who get it."""
         known = self._drawn.get(id(panel))
         if known is None:
-            drawn = base if base is not None and base.shows(panel) else Drawn(panel)
+            drawn = Drawn(panel) if base is None else base.then(panel)
             # The panel is kept, too, so that its identity cannot be given to another one meanwhile.
             known = self._drawn[id(panel)] = (panel, drawn)
         return known[1]
@@ -125,9 +132,17 @@ class Shared:
             found = self._raw[id(drawn)] = Raw(_json.encode(panel))
         return found
 
-    def log(self, viewer: int | None, start: int) -> list[Raw]:
-        """Return the lines of the decisions after `start`, as one viewer may hear of them."""
-        return [self._line(place, viewer) for place in range(start, len(self._story))]
+    def log(self, viewer: int | None, start: int) -> Raw:
+        """Return the lines of the decisions after `start`, as one viewer may hear of them, as JSON."""
+        known = self._logs.get(start)
+        if known is not None and viewer not in known[1]:
+            return known[0]
+        end = len(self._story)
+        told = Raw(_json.encode([self._line(place, viewer) for place in range(start, end)]))
+        who = self.match.who[start:end]
+        if viewer not in who and all(place in self._lines for place in range(start, end)):
+            self._logs[start] = (told, who)
+        return told
 
     def _line(self, place: int, viewer: int | None) -> Raw:
         found = self._lines.get(place)
@@ -230,7 +245,7 @@ class Moment(Struct, kw_only=True):
     seq: int = 0
     undo: Undo = NOTHING
     log_from: int = 0
-    log: list[Raw] = []
+    log: Raw = NONE
     auto: bool = False
     given_up: list[list[int]] | None = None
     """The ranking of a match that ended outside of its rules."""

@@ -195,7 +195,8 @@ class Table:
             self.broadcast.refresh(None)
             return
         try:
-            self.broadcast.show(journal.match.seat, lambda viewer: self._position(journal, viewer))
+            asked = journal.match.seat
+            self.broadcast.show(asked, lambda viewer: self._position(journal, viewer, asked))
         except Exception:
             # It is written; whoever cannot be shown it hears of that by the own connection.
             self.forget()
@@ -250,12 +251,12 @@ class Table:
         async with self.lock:
             journal = await self.load()
             with self._distrusting():
-                return self._position(journal, viewer)
+                return self._position(journal, viewer, journal.match.seat)
 
-    def _position(self, journal: Journal, viewer: Viewer) -> bytes:
+    def _position(self, journal: Journal, viewer: Viewer, asked: int | None) -> bytes:
         message = self.broadcast.position(journal, viewer)
-        is_asked = viewer.seat is not None and journal.match.seat == viewer.seat
-        if is_asked and self.house.ranking is None and not self.seats.is_played_by_bot(viewer.seat):
+        is_asked = asked is not None and asked == viewer.seat
+        if is_asked and self.house.ranking is None and not self.seats.is_played_by_bot(asked):
             self.foresight.follow(journal, viewer)
         return message
 
