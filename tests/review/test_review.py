@@ -22,6 +22,7 @@ from kancha.review.judge import Judge, Promise
 from kancha.review.luck import gain, strokes
 from kancha.review.mistakes import Trial, try_out
 from kancha.review.model import TO_COME, Review
+from kancha.review.page import Speech
 from tests.bots.test_judgement import weights
 from tests.saltmarket import Saltmarket
 
@@ -177,6 +178,14 @@ def test_what_wins_more_often_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> 
     assert (named.loss, named.win) == (5.0, 0.1)
     chance["other"] = 0.4
     assert try_out(judge, match, span, way, Random(2)) is None
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_chance_that_hardly_moved_has_no_sign(lang: str) -> None:
+    """Nobody is told that they gave minus nought per cent away."""
+    speech = Speech(lang, kancha.game("caral").start(2, seed=1), [])
+    assert speech.percent(-0.003) == speech.percent(0.0) == "0\N{NO-BREAK SPACE}%"
+    assert speech.percent(-0.12) == "\N{MINUS SIGN}12\N{NO-BREAK SPACE}%"
 
 
 def test_luck_sums_to_nothing_over_many_positions() -> None:
