@@ -149,13 +149,14 @@ def test_positions_are_read_from_the_side_of_who_decided_last(monkeypatch: pytes
 
 
 def test_a_network_is_asked_from_the_side_of_the_mover() -> None:
-    """Its lead is that of the network's own output, whoever is asked next."""
+    """Its lead is that of the network's own output, whoever is asked next; the other trails by as much."""
     game = Saltmarket()
     evaluator = LearnedEvaluator(weights(game))
     state = _random(game, 2).at(12).state
     for mover in range(2):
         leads = Judge(game, 40, evaluator).read(state, 12, mover).leads
         assert leads[mover] == evaluator.judge(game, [state], mover)[0]
+        assert leads[1 - mover] == -leads[mover]
 
 
 def test_what_wins_more_often_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,11 @@ class Judge:
         if mover is None:
             mover = (state.seat - 1) % seats if state.stack else 0
         ahead, scores, wins = expect(game, state, mover, self.evaluator)
-        leads = [ahead if seat == mover else lead(scores, seat) for seat in range(seats)]
+        leads = [lead(scores, seat) for seat in range(seats)]
+        if seats == 2:
+            # One leads by what the other trails by, whoever was asked: points and lead are outputs of their own.
+            leads[1 - mover] = -ahead
+        leads[mover] = ahead
         if seats < 2:
             wins = None
         elif wins is None:
