@@ -90,7 +90,8 @@ def test_the_two_searches_for_a_path_agree(edition: str, choices: list[int]) -> 
             s.put_pawn(place % 2, cell)
     for start in [OUT, *[cell for cell in s.seats[0].pawns if cell >= 0][:2]]:
         plain = {node: paid for node, paid in prices_from(s, 0, start).items() if paid <= 6}
-        assert {node: paid for paid, layer in enumerate(reach(s, 0, start, 6)) for node in layer} == plain
+        found = reach(s, 0, start, 6)
+        assert {node: found.price(node) for node in found.nodes} == plain
 
 
 def reference(edition: str, cards: list[int], answers: list[int]) -> tuple[list[int], list[int]]:

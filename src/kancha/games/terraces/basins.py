@@ -111,7 +111,7 @@ def basin_cells(s: Terraces) -> list[int]:
 def can_place_basin(s: Terraces, guard: Guard) -> bool:
     """Whether there is a place for a basin."""
     price = s.facts.basin_price
-    if s.basins == 0 or s.ap < price:
+    if s.basins == 0 or price > guard.spend:
         return False
     is_free = price <= guard.budget()
     return any(s.kind[cell] == BARE and (is_free or guard.allows_basin(price, cell)) for cell in s.facts.inner)

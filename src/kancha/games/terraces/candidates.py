@@ -34,7 +34,7 @@ from kancha.games.terraces.actions import (
 )
 from kancha.games.terraces.basins import basin_cells
 from kancha.games.terraces.duty import Guard
-from kancha.games.terraces.facts import CELLS, DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, TURNS, VILLAGE_TILE
+from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, TURNS, VILLAGE_TILE
 from kancha.games.terraces.land import Laying
 from kancha.games.terraces.paths import OUT, reach
 from kancha.games.terraces.pawns import Entering, Walking, entry_codes, walk_codes
@@ -70,10 +70,9 @@ def candidates(s: Terraces, before: list[int]) -> list[list[int]]:
     if isinstance(step, Laying):
         return best(placements(s, step.tile, Survey(s), TRIPLES), TRIPLES, [])
     if isinstance(step, Entering):
-        return best(goals(s, Survey(s), OUT, entry_codes(s, step.layers(s), Guard(s)), step.layers(s)), ENTRIES, [])
+        return best(goals(s, Survey(s), OUT, Guard(s)), ENTRIES, [])
     if isinstance(step, Walking):
-        codes = walk_codes(s, step.start, step.layers(s), Guard(s))
-        return best(goals(s, Survey(s), step.start, codes, step.layers(s)), WALKS, [])
+        return best(goals(s, Survey(s), step.start, Guard(s)), WALKS, [])
     return [[code] for code in s.legal()]
 
 
@@ -95,13 +94,11 @@ def of_turn(s: Terraces, before: list[int]) -> list[list[int]]:
         elif code == LAY_FIELD:
             found += best(placements(s, FIELD_TILE, survey, SINGLES), SINGLES, [code])
         elif code == ENTER:
-            layers = reach(s, s.active, OUT, s.ap)
-            found += best(goals(s, survey, OUT, entry_codes(s, layers, guard), layers), ENTRIES, [code])
+            found += best(goals(s, survey, OUT, guard), ENTRIES, [code])
         elif family is PICK:
             start = PICK.values[code]
             if start not in walked:
-                layers = reach(s, s.active, start, s.ap)
-                ways = goals(s, survey, start, walk_codes(s, start, layers, guard), layers)
+                ways = goals(s, survey, start, guard)
                 ways.sort(reverse=True)
                 walks += [(value, [code, *codes]) for value, codes in ways[:GOALS]]
         elif code == BUILD:
@@ -159,18 +156,16 @@ def add(ways: list[Way], value: float, codes: list[int], count: int) -> float:
     return min(ways)[0]
 
 
-def goals(s: Terraces, survey: Survey, start: int, codes: list[int], layers: list[list[int]]) -> list[Way]:
+def goals(s: Terraces, survey: Survey, start: int, guard: Guard) -> list[Way]:
     """Return where a pawn can go, by what it stands for there and what it leaves."""
-    prices = [0] * (CELLS + 1)
-    for price, layer in enumerate(layers):
-        for cell in layer:
-            prices[cell] = price
+    reached = reach(s, s.active, start, guard.most(start))
+    codes = entry_codes(s, reached, guard) if start == OUT else walk_codes(s, start, reached, guard)
     here = survey.stand(start, -1) if start != OUT else 0.0
     found: list[Way] = []
     for code in codes:
         if code != LEAVE:
             goal = WALK.values[code]
-            found.append((survey.stand(goal, start) - here - UNPAID * prices[goal], [code]))
+            found.append((survey.stand(goal, start) - here - UNPAID * reached.price(goal), [code]))
     return found
 
 

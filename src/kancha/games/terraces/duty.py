@@ -74,27 +74,30 @@ class Guard:
         self.s = s
         self.away = away
         """The hex of a pawn that counts as gone; OUT if none does."""
-        self.known: list[list[int] | None] = [None] * (s.facts.dearest_tile + 1)
+        self.known: list[list[int] | None] | None = None
         """The hexes to be kept free by the points left; more points than the dearest tile costs do not matter."""
         self.spend = s.ap if s.duty == 0 else min(s.ap, s.ap + s.reserve() - s.facts.tile_price)
         """The most that may be spent at all: enough for a tile must be left."""
         self.free = self.spend if s.duty == 0 else UNKNOWN
-        self.rooms: list[tuple[int, bool, Room]] = []
-        """What is known of making room, by the pawn that goes and whether it pays."""
+        self.rooms: list[tuple[int, bool, Room]] | None = None
+        """What is known of making room, by the pawn that goes and whether pawns may stroll again once it has paid."""
         self.lifted: Guard | None = None
         """What is known once a pawn has left its hex."""
 
     def held(self, left: int) -> list[int]:
         """Return the hexes that must stay free if so many points are left for the tile."""
         left = min(left, self.s.facts.dearest_tile)
-        found = self.known[left]
+        known = self.known
+        if known is None:
+            known = self.known = [None] * (self.s.facts.dearest_tile + 1)
+        found = known[left]
         if found is None:
             if self.away != OUT:
                 self.s.lift_pawn(self.away)
             found = [] if is_open(self.s, self.s.haven) else last_places(self.s, left)
             if self.away != OUT:
                 self.s.return_pawn(self.away)
-            self.known[left] = found
+            known[left] = found
         return found
 
     def allows(self, price: int, cell: int) -> bool:
@@ -122,6 +125,10 @@ class Guard:
         after = self.paid(price)
         after.put_basin(cell)
         return can_lay(after)
+
+    def allows_goal(self, price: int, start: int, goal: int) -> bool:
+        """Whether a tile can still be laid after a pawn has come in (from OUT), walked or left (to OUT)."""
+        return self.allows_pawn(price, start, goal) if start == OUT else self.allows_walk(price, start, goal)
 
     def allows_walk(self, price: int, start: int, goal: int) -> bool:
         """Whether a tile can still be laid after a pawn has walked or left (OUT); it may lie where the pawn stood."""
@@ -206,12 +213,16 @@ class Guard:
 
     def room(self, start: int, price: int) -> Room:
         """Return how room can be made once the pawn on `start` is gone: at least as cheaply as when it stands again."""
-        for known, was_paid, room in self.rooms:
-            if known == start and was_paid == (price > 0):
-                return room
         s = self.s
         strolled = s.strolled
-        if price:
+        strolls_again = price > 0 and len(strolled) > 0
+        rooms = self.rooms
+        if rooms is None:
+            rooms = self.rooms = []
+        for known, was_again, room in rooms:
+            if known == start and was_again == strolls_again:
+                return room
+        if strolls_again:
             s.strolled = []
         if start != OUT:
             s.lift_pawn(start)
@@ -219,7 +230,7 @@ class Guard:
         if start != OUT:
             s.return_pawn(start)
         s.strolled = strolled
-        self.rooms.append((start, price > 0, found))
+        rooms.append((start, strolls_again, found))
         return found
 
     def paid(self, price: int) -> Terraces:
@@ -235,7 +246,11 @@ class Guard:
             total = self.s.ap + self.s.reserve()
             least = self.s.facts.tile_price
             dearest = min(total, self.s.facts.dearest_tile)
-            if dearest >= least and not self.held(dearest):
+            if dearest < least:
+                return -1
+            if is_open(self.s, self.s.haven):
+                self.free = self.spend
+            elif not self.held(dearest):
                 for left in range(least, dearest + 1):
                     if not self.held(left):
                         self.free = min(self.spend, total - left)

@@ -235,6 +235,8 @@ class Facts:
                 self.single_from[cell] = 0
         self.dearest_extra: int = 2 * self.overflow_price
         """The highest price of a tile's hexes outside: two of them (C2.6)."""
+        self.extras: int = self.dearest_extra + 1
+        """How many such prices there are, nothing included."""
         self.bare_turns: list[list[list[int]]] = [
             [self.payable(ways, spare) for spare in range(self.dearest_extra + 1)]
             for ways in (self.double_ways, self.triple_ways)

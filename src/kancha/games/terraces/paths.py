@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
+from typing import Any, Final
 
 from kancha.games.terraces.facts import CELLS, SITE
-from kancha.games.terraces.state import BARE, FIELD, VILLAGE, Terraces
+from kancha.games.terraces.state import FIELD, OUTSIDE, VILLAGE, Terraces
 
 OUT: Final = CELLS
 """The node of everything outside (C4.5)."""
@@ -16,6 +14,25 @@ WALKED: Final = VILLAGE | FIELD
 """The bits of the kinds that pawns walk on."""
 WAITS: Final = 4
 """Added to the kind of a hex that waits already to be reached for one change of landscape more."""
+PRICE: Final = 4
+"""Above so many bits stands the price of a node that is reached, and one more."""
+
+
+class Reach:
+    """What a pawn can reach."""
+
+    __slots__ = ("marks", "nodes")
+
+    def __init__(self, marks: list[int]) -> None:
+        self.marks = marks
+        """By node: the price and one more above its PRICE bits; below 1 << PRICE it was not reached."""
+        self.nodes: list[int] = []
+        """The nodes that were reached, the cheapest first."""
+
+    def price(self, goal: int) -> int:
+        """Return what the way to a node costs, or FAR."""
+        mark = self.marks[goal] >> PRICE
+        return mark - 1 if mark else FAR
 
 
 def gate(s: Terraces, cell: int) -> int:
@@ -30,69 +47,66 @@ def gate(s: Terraces, cell: int) -> int:
     return best
 
 
-def reach(s: Terraces, seat: int, start: int, ap: int) -> list[list[int]]:
-    """Return the nodes to which the cheapest way from `start` costs nothing, one point, and so on up to `ap` (C4.5).
+def reach(s: Terraces, seat: int, start: int, ap: int) -> Reach:
+    """Return the nodes to which the cheapest way from `start` costs no more than `ap` (C4.5).
 
-    Prices are small, so the nodes wait in one list for each price: those that are reached by walking on in the same
-    landscape are added to the landscape that is being walked. Opposing pawns block, own pawns do not.
+    Prices are small, so the nodes wait in one list for each price. Those that are reached by walking on in the same
+    landscape are added to what is reached and walked in turn. Opposing pawns block, own pawns do not.
     """
-    if ap < 0:
-        return []
     facts = s.facts
     kind = s.kind
-    near = facts.near
+    # Ints; said so, the compiler hands them on into the lists of nodes as they are, where it would make new ones.
+    near: list[list[Any]] = facts.near
     gates = facts.gate
-    change: i64 = facts.change_price
-    ahead = s.footing[:]
-    """What is not reached yet, by kind."""
+    change = facts.change_price
+    marks = s.footing[:]
     for cell in s.seats[seat].pawns:
         if cell >= 0:
-            ahead[cell] = kind[cell]
-    waiting: list[list[int]] = [[] for _ in range(ap + 1)]
-    waiting[0].append(start)
-    leaving: i64 = FAR
+            marks[cell] = kind[cell]
+    found = Reach(marks)
+    nodes: list[Any] = found.nodes
+    waiting: list[list[Any]] = [[] for _ in range(ap + 1)]
+    leaving = FAR
     """The least price for which the outside waits."""
-    layers: list[list[int]] = []
-    first: i64
-    node: i64
-    n: i64
-    last: i64 = ap
-    paid: i64
-    for paid in range(last + 1):
-        layer: list[int] = []
-        layers.append(layer)
+    if ap >= 0:
+        waiting[0].append(start)
+    first: int
+    for paid in range(ap + 1):
+        mark = paid + 1 << PRICE
         dearer = paid + change
-        next_layer = waiting[dearer] if dearer <= last else []
+        is_payable = dearer <= ap
+        next_layer = waiting[dearer] if is_payable else nodes
         for first in waiting[paid]:
-            if ahead[first] == BARE:
+            here = marks[first] & WALKED
+            if here == 0:
+                if first == OUT and marks[OUT] == OUTSIDE:
+                    marks[OUT] = mark
+                    nodes.append(OUT)
+                    leaving = paid
+                    enter(s, paid, waiting)
                 continue
-            ahead[first] = BARE
-            if first == OUT:
-                layer.append(OUT)
-                leaving = paid
-                enter(s, paid, waiting)
-                continue
-            here: i64 = kind[first]
-            landscape: list[int] = [first]
-            for node in landscape:
-                for n in near[node]:
-                    there: i64 = ahead[n]
-                    if there == BARE:
-                        continue
+            place = len(nodes)
+            marks[first] = mark
+            nodes.append(first)
+            while place < len(nodes):
+                node: int = nodes[place]
+                place += 1
+                for beside in near[node]:
+                    n: int = beside
+                    there = marks[n]
                     if there & WALKED == here:
-                        ahead[n] = BARE
-                        landscape.append(n)
-                    elif there < WAITS:
-                        ahead[n] = there + WAITS
-                        next_layer.append(n)
-                toll: i64 = gates[node]
-                if toll and paid + toll < leaving:
+                        marks[n] = mark
+                        nodes.append(beside)
+                    elif is_payable and 0 < there < WAITS:
+                        marks[n] = there + WAITS
+                        next_layer.append(beside)
+                toll = gates[node]
+                if toll and paid + toll <= ap and paid + toll < leaving:
                     toll = gate(s, node)
-                    if toll and paid + toll <= last and paid + toll < leaving:
+                    if toll and paid + toll <= ap and paid + toll < leaving:
                         leaving = paid + toll
                         waiting[leaving].append(OUT)
-            layer += landscape
-    return layers
+    return found
 
 
 def enter(s: Terraces, paid: int, waiting: list[list[int]]) -> None:
@@ -106,11 +120,3 @@ def enter(s: Terraces, paid: int, waiting: list[list[int]]) -> None:
         return
     for toll in range(1, min(len(facts.entries), len(waiting) - paid)):
         waiting[paid + toll] += facts.entries[toll]
-
-
-def price_of(layers: list[list[int]], goal: int) -> int:
-    """Return what the way to a node costs, or FAR."""
-    for price, layer in enumerate(layers):
-        if goal in layer:
-            return price
-    return FAR

@@ -2,58 +2,64 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from kancha.games.terraces.actions import LEAVE, WALK
+from mypy_extensions import i64
+
+from kancha.games.terraces.actions import LEAVE, PICK, WALK
 from kancha.games.terraces.duty import Guard, renew_duty
 from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pawns import walk
-from kancha.games.terraces.paths import OUT, gate, price_of, reach
+from kancha.games.terraces.paths import FAR, OUT, PRICE, Reach, gate, reach
 from kancha.games.terraces.state import OUTLETS, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import SHARED
 
-
-def entry_codes(s: Terraces, layers: list[list[int]], guard: Guard) -> list[int]:
-    """Return every hex a new pawn can reach; `layers` holds them by price."""
-    if s.supply(s.active) == 0:
-        return []
-    budget = guard.budget()
-    codes = WALK.codes
-    goals: list[int] = []
-    for price in range(1, len(layers)):
-        for cell in layers[price]:
-            if s.footing[cell] and (price <= budget or guard.allows_pawn(price, OUT, cell)):
-                goals.append(codes[cell])
-    goals.sort()
-    return goals
+MANY: Final = 40
+"""From so many nodes on it is quicker to look at every hex in its order than to bring the nodes into order."""
 
 
-def walk_codes(s: Terraces, start: int, layers: list[list[int]], guard: Guard) -> list[int]:
-    """Return every hex that a pawn can walk to, and whether it can leave; `layers` holds all it can reach by price.
+def goal_codes(s: Terraces, start: int, least: int, found: Reach, guard: Guard) -> list[int]:
+    """Return every hex to which a pawn can go from `start` (OUT: from the supply) for at least so many points.
 
     The hex it leaves may become the place for the tile of duty, so a refusal is looked at again without the pawn.
     """
-    budget = guard.budget()
-    least = 1 if start in s.strolled else 0
+    marks = found.marks
+    footing = s.footing
     codes = WALK.codes
+    budget: i64 = guard.budget()
+    first: i64 = least + 1 << PRICE
+    last: i64 = (budget + 2 << PRICE) - 1
     goals: list[int] = []
-    for price in range(len(layers)):
-        for node in layers[price]:
-            if node == OUT:
-                if price <= budget or guard.allows_walk(price, start, OUT):
-                    goals.append(LEAVE)
-            elif s.footing[node] and price >= least and (price <= budget or guard.allows_walk(price, start, node)):
-                goals.append(codes[node])
-    goals.sort()
+    cell: i64
+    for cell in s.facts.cells if len(found.nodes) > MANY else sorted(found.nodes):
+        mark: i64 = marks[cell]
+        if mark < first or cell == OUT or not footing[cell]:
+            continue
+        if mark <= last or guard.allows_goal((mark >> PRICE) - 1, start, cell):
+            goals.append(codes[cell])
+    if start != OUT:
+        leaving = found.price(OUT)
+        if leaving != FAR and (leaving <= budget or guard.allows_goal(leaving, start, OUT)):
+            goals.append(LEAVE)
     return goals
+
+
+def entry_codes(s: Terraces, found: Reach, guard: Guard) -> list[int]:
+    """Return every hex a new pawn can reach."""
+    return goal_codes(s, OUT, 1, found, guard) if s.can_supply(s.active) else []
+
+
+def walk_codes(s: Terraces, start: int, found: Reach, guard: Guard) -> list[int]:
+    """Return every hex that a pawn can walk to, and whether it can leave (R28: no second stroll)."""
+    return goal_codes(s, start, 1 if s.strolled and start in s.strolled else 0, found, guard)
 
 
 def can_enter(s: Terraces, guard: Guard) -> bool:
     """Whether a pawn can come in anywhere; the border answers nearly always."""
     seat = s.active
-    if s.supply(seat) == 0:
+    if not s.can_supply(seat):
         return False
     facts = s.facts
     budget = guard.budget()
@@ -75,15 +81,30 @@ def can_enter(s: Terraces, guard: Guard) -> bool:
     return passable and bool(entry_codes(s, reach(s, seat, OUT, most), guard))
 
 
+def pick_codes(s: Terraces, guard: Guard) -> list[int]:
+    """Return the pawns of the active seat that can go anywhere; the neighbours answer nearly always."""
+    pawns = [cell for cell in s.seats[s.active].pawns if cell >= 0]
+    pawns.sort()
+    budget: i64 = guard.budget()
+    change: i64 = s.facts.change_price
+    outlets = s.outlets
+    codes = PICK.codes
+    found: list[int] = []
+    cell: i64
+    for cell in pawns:
+        ways: i64 = outlets[cell]
+        if budget < change:
+            ways = ways & OUTLETS[s.kind[cell]] if budget >= 0 else 0
+        if (ways and not (s.strolled and cell in s.strolled)) or can_pick(s, cell, guard):
+            found.append(codes[cell])
+    return found
+
+
 def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
-    """Whether a pawn can go anywhere; the neighbours answer nearly always."""
+    """Whether a pawn can go anywhere; `pick_codes` has asked whether the budget suffices for the next hex."""
     here = s.kind[cell]
     budget = guard.budget()
     least = 1 if cell in s.strolled else 0
-    if least == 0 and budget >= 0:
-        outlets = s.outlets[cell]
-        if outlets if budget >= s.facts.change_price else outlets & OUTLETS[here]:
-            return True
     most = guard.most(cell)
     passable = False
     for n in s.facts.near[cell]:
@@ -114,14 +135,14 @@ class Entering(TurnStep):
     ANSWERS: ClassVar = (WALK,)
 
     def __init__(self) -> None:
-        self.found: list[list[int]] | None = None
-        """What can be reached, by price: searched for once, when it is first asked for."""
+        self.found: Reach | None = None
+        """What can be reached: searched for once, when it is first asked for."""
 
-    def layers(self, s: Terraces, guard: Guard | None = None) -> list[list[int]]:
-        """Return what can be reached, by price."""
+    def reach(self, s: Terraces, guard: Guard) -> Reach:
+        """Return what can be reached."""
         found = self.found
         if found is None:
-            found = self.found = reach(s, s.active, OUT, (guard or Guard(s)).most(OUT))
+            found = self.found = reach(s, s.active, OUT, guard.most(OUT))
         return found
 
     def words(self, s: Terraces) -> dict[str, int | str]:
@@ -131,7 +152,7 @@ class Entering(TurnStep):
     def legal(self, s: Terraces) -> list[int]:
         """Return every hex a new pawn can reach."""
         guard = Guard(s)
-        return entry_codes(s, self.layers(s, guard), guard)
+        return entry_codes(s, self.reach(s, guard), guard)
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
@@ -141,7 +162,8 @@ class Entering(TurnStep):
         """Bring the pawn in."""
         cell = WALK.values[code]
         s.stack.pop()
-        price = price_of(self.layers(s), cell)
+        found = self.found if self.found is not None else self.reach(s, Guard(s))
+        price = found.price(cell)
         s.pay(price)
         s.put_pawn(s.active, cell)
         if s.events is not None:
@@ -157,14 +179,14 @@ class Walking(TurnStep):
 
     def __init__(self, start: int) -> None:
         self.start = start
-        self.found: list[list[int]] | None = None
-        """What can be reached, by price: searched for once, when it is first asked for."""
+        self.found: Reach | None = None
+        """What can be reached: searched for once, when it is first asked for."""
 
-    def layers(self, s: Terraces, guard: Guard | None = None) -> list[list[int]]:
-        """Return what can be reached, by price."""
+    def reach(self, s: Terraces, guard: Guard) -> Reach:
+        """Return what can be reached."""
         found = self.found
         if found is None:
-            found = self.found = reach(s, s.active, self.start, (guard or Guard(s)).most(self.start))
+            found = self.found = reach(s, s.active, self.start, guard.most(self.start))
         return found
 
     def words(self, s: Terraces) -> dict[str, int | str]:
@@ -174,7 +196,7 @@ class Walking(TurnStep):
     def legal(self, s: Terraces) -> list[int]:
         """Return every goal of the pawn."""
         guard = Guard(s)
-        return walk_codes(s, self.start, self.layers(s, guard), guard)
+        return walk_codes(s, self.start, self.reach(s, guard), guard)
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
@@ -184,7 +206,8 @@ class Walking(TurnStep):
         """Walk there, or leave."""
         s.stack.pop()
         goal = OUT if code == LEAVE else WALK.values[code]
-        price = price_of(self.layers(s), goal)
+        found = self.found if self.found is not None else self.reach(s, Guard(s))
+        price = found.price(goal)
         s.pay(price)
         if goal == OUT:
             s.take_pawn(s.active, self.start)

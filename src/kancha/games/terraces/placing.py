@@ -6,11 +6,12 @@ the price of hexes outside and the cities. `judge_tiles.py` says the same things
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, TURNS, VILLAGE_TILE
-from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
+from kancha.games.terraces.state import ALL_SIDES, EXTRA, TEMPLE, VILLAGE, Terraces
 
 EASIEST: Final = [FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE]
 """The sorts of tile, first the one for which a place is found soonest."""
@@ -47,10 +48,20 @@ def open_turns(s: Terraces, tile: int, cell: int, spare: int) -> int:
 
     On bare ground `spare` must pay for its hexes outside (C2.7).
     """
-    turns = s.triple_turns[cell] if tile == TRIPLE_TILE else s.double_turns[cell]
+    turns = (s.triple_turns[cell] if tile == TRIPLE_TILE else s.double_turns[cell]) & ALL_SIDES
     if turns and s.flat[cell] == 0:
         turns &= bare_turns(s, tile, spare)[cell]
     return turns
+
+
+def open_places(s: Terraces, tile: int, spare: int) -> int:
+    """Return on how many hexes the village hex of a sort of tile may lie if `spare` can be paid; the cities aside."""
+    extras = s.facts.extras
+    first = max(tile, VILLAGE_TILE) * extras
+    found = 0
+    for place in range(first, first + min(spare + 1, extras)):
+        found += s.places[place]
+    return found
 
 
 def bare_turns(s: Terraces, tile: int, spare: int) -> list[int]:
@@ -67,24 +78,26 @@ def can_turn(s: Terraces, tile: int, cell: int, turn: int) -> bool:
     return not joins(s, cell, around[turn], around[(turn + tile - DOUBLE_TILE) % 6])
 
 
-def tile_codes(s: Terraces, tile: int, ap: int, codes: list[int]) -> list[int]:
+def tile_codes(s: Terraces, tile: int, ap: int, codes: list[Any]) -> list[int]:
     """Return the codes, listed by hex, of every hex on which the village hex of the tile (or the field) may lie."""
     spare = ap - s.facts.tile_price
     if spare < 0:
         return []
     fits = s.single_fits if tile <= VILLAGE_TILE else s.triple_turns if tile == TRIPLE_TILE else s.double_turns
-    if tile >= DOUBLE_TILE and spare < s.facts.dearest_extra:
-        fits = fits[:]
-        payable = bare_turns(s, tile, spare)
-        for cell in s.facts.gateways:
-            if fits[cell] and s.flat[cell] == 0:
-                fits[cell] &= payable[cell]
     if tile != FIELD_TILE and s.seams:
         fits = fits[:]
-        for cell in s.seams:
-            if fits[cell] and not any_turn(s, tile, cell, fits[cell]):
-                fits[cell] = 0
-    return list(compress(codes, fits))
+        for seam in s.seams:
+            turns = open_turns(s, tile, seam, spare) if tile >= DOUBLE_TILE else fits[seam]
+            if turns and not any_turn(s, tile, seam, turns):
+                fits[seam] = 0
+    found: list[int] = []
+    last: i64 = ALL_SIDES + (spare << EXTRA)
+    cell: i64
+    for cell in s.facts.cells:
+        ways: i64 = fits[cell]
+        if ways and ways <= last:
+            found.append(codes[cell])
+    return found
 
 
 def any_turn(s: Terraces, tile: int, cell: int, turns: int) -> bool:
@@ -101,9 +114,9 @@ def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> 
     """
     facts = s.facts
     spare = ap - facts.tile_price
-    left = s.places[max(tile, VILLAGE_TILE)]
+    left = open_places(s, tile, spare)
     """How many open hexes are still to be met."""
-    if spare < 0 or left == 0:
+    if left == 0:
         return []
     if tile <= VILLAGE_TILE:
         fits = s.single_fits
@@ -116,12 +129,15 @@ def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> 
                     return []
         return []
     turned = s.triple_turns if tile == TRIPLE_TILE else s.double_turns
-    for cell in facts.site_first:
-        if turned[cell]:
-            turns = open_turns(s, tile, cell, spare)
-            if turns and cell not in avoid:
+    last: i64 = ALL_SIDES + (spare << EXTRA)
+    place: i64
+    for place in facts.site_first:
+        found: i64 = turned[place]
+        if found and found <= last:
+            cell = place
+            if cell not in avoid:
                 around = facts.around[cell]
-                for turn in TURNS[turns]:
+                for turn in TURNS[open_turns(s, tile, cell, spare)]:
                     a, b = around[turn], around[(turn + tile - DOUBLE_TILE) % 6]
                     if a not in avoid and b not in avoid and can_turn(s, tile, cell, turn):
                         return [tile, cell, a, b]
@@ -133,12 +149,10 @@ def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> 
 
 def has_place(s: Terraces, tile: int, ap: int) -> bool:
     """Whether a sort of tile may lie anywhere; to count the open hexes is nearly always enough."""
-    spare = ap - s.facts.tile_price
-    found = s.places[max(tile, VILLAGE_TILE)]
-    if spare < 0 or found == 0 or tile == FIELD_TILE:
-        return spare >= 0 and found > 0
-    sure = found if tile == VILLAGE_TILE or spare >= s.facts.dearest_extra else s.inside[tile]
-    return sure > len(s.seams) or bool(find_place(s, tile, ap))
+    found = open_places(s, tile, ap - s.facts.tile_price)
+    if found == 0 or tile == FIELD_TILE:
+        return found > 0
+    return found > len(s.seams) or bool(find_place(s, tile, ap))
 
 
 def has_any_place(s: Terraces, ap: int) -> bool:

@@ -14,6 +14,8 @@ from kancha.games.terraces.state import Terraces
 
 NEVER: Final = FAR
 """A price nobody can pay."""
+CHEAPEST: Final = 2 * TRIPLE_TILE
+"""So many walks of a pawn are enough to make room for a tile: its hexes are no goals, and other movers take some."""
 
 
 class Room:
@@ -28,7 +30,7 @@ class Room:
         self.goals: list[int] = []
         """Where the pawns go that stand there now; OUT is the outside."""
         self.ways: list[list[list[int]]] = []
-        """For each own pawn, [price, goal] of its walks, cheapest first; searched for when they are needed."""
+        """For each own pawn, [price, goal] of its cheapest walks; searched for when they are needed."""
         self.own: list[int] = [cell for cell in s.seats[s.active].pawns if cell >= 0 and cell != gone]
         self.find()
 
@@ -90,16 +92,33 @@ class Room:
         self.choose(choices, [], price, place)
 
     def walks(self, number: int, points: int) -> list[list[int]]:
-        """Return where an own pawn can walk to and leave enough for a tile, cheapest first (R28: no second stroll)."""
-        if not self.ways[number]:
-            s = self.s
-            start = self.own[number]
-            least = 1 if start in s.strolled else 0
-            for price, layer in enumerate(reach(s, s.active, start, points - s.facts.tile_price)):
-                for node in layer:
-                    if node == OUT or (s.footing[node] and price >= least):
-                        self.ways[number].append([price, node])
-        return self.ways[number]
+        """Return the cheapest walks of an own pawn that leave enough for a tile (R28: no second stroll).
+
+        Those that are enough: not more pawns walk than a tile has hexes, and not to these.
+        """
+        found = self.ways[number]
+        if not found:
+            most = points - self.s.facts.tile_price
+            found = self.find_walks(number, 0)
+            if len(found) < CHEAPEST and most > 0:
+                found = self.find_walks(number, most)
+            self.ways[number] = found
+        return found
+
+    def find_walks(self, number: int, ap: int) -> list[list[int]]:
+        """Return the cheapest walks of an own pawn for no more than `ap`, as many as are enough."""
+        s = self.s
+        start = self.own[number]
+        least = 1 if start in s.strolled else 0
+        reached = reach(s, s.active, start, ap)
+        found: list[list[int]] = []
+        for node in reached.nodes:
+            price = reached.price(node)
+            if node == OUT or (s.footing[node] and price >= least):
+                found.append([price, node])
+                if len(found) == CHEAPEST:
+                    break
+        return found
 
     def choose(self, choices: list[list[list[int]]], goals: list[int], price: int, place: list[int]) -> None:
         """Give the movers goals, no two the same hex, and keep the cheapest way."""

@@ -29,7 +29,7 @@ from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VI
 from kancha.games.terraces.festival import Proposal
 from kancha.games.terraces.judge_turn import judge_turn
 from kancha.games.terraces.land import Laying
-from kancha.games.terraces.pawns import Entering, Walking, can_enter, can_pick
+from kancha.games.terraces.pawns import Entering, Walking, can_enter, pick_codes
 from kancha.games.terraces.placing import has_any_place, has_place
 from kancha.games.terraces.room import can_lay
 from kancha.games.terraces.scoring import count_seat
@@ -149,14 +149,10 @@ class Turn(TurnStep):
         guard = Guard(s)
         if s.ap and can_enter(s, guard):
             codes.append(ENTER)
-        pawns = [cell for cell in s.seats[s.active].pawns if cell >= 0]
-        pawns.sort()
-        for cell in pawns:
-            if can_pick(s, cell, guard):
-                codes.append(PICK.codes[cell])
+        codes += pick_codes(s, guard)
         if s.ap == 0:
             return
-        if can_build(s):
+        if s.facts.temple_price <= guard.spend and can_build(s):
             codes.append(BUILD)
         for cell in enlarge_cells(s, guard):
             codes.append(ENLARGE.codes[cell])
@@ -202,9 +198,7 @@ class Turn(TurnStep):
 
 
 def can_build(s: Terraces) -> bool:
-    """Whether the active seat can build a temple anywhere."""
-    if s.ap < s.facts.temple_price:
-        return False
+    """Whether the active seat can build a temple anywhere; it has enough to spend."""
     for town in open_villages(s, s.active):
         for cell in members_of(s, town):
             if s.pawn[cell] < 0 and allows_temple(s, cell):

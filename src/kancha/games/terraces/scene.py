@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from kancha.games.terraces.paths import price_of, reach
+from kancha.games.terraces.paths import Reach, reach
 from kancha.games.terraces.picture.aims import aim_at
 from kancha.games.terraces.picture.festival import drawer, festival_of, offers, outcomes
 from kancha.games.terraces.picture.layout import Layout
@@ -24,8 +24,8 @@ class TerracesPicture(Picture[Terraces]):
     def __init__(self, game: Game, s: Terraces, layout: Layout) -> None:
         super().__init__(game, s)
         self.layout = layout
-        self.prices: dict[int, list[list[int]]] = {}
-        """The goals of the walks from a start, by price: all goals of a start are searched for at once."""
+        self.prices: dict[int, Reach] = {}
+        """What a pawn can reach from a start: all goals of a start are searched for at once."""
         self.hexes: Hexes = {}
 
     def follow(self, before: Picture[Terraces]) -> None:
@@ -74,4 +74,4 @@ class TerracesPicture(Picture[Terraces]):
         found = self.prices.get(start)
         if found is None:
             found = self.prices[start] = reach(self.s, self.s.active, start, self.s.ap)
-        return price_of(found, goal)
+        return found.price(goal)

@@ -29,6 +29,8 @@ TEMPLE: Final = 5
 KINDS: Final = 6
 """Kinds of festival card."""
 
+EXTRA: Final = 6
+"""How many bits the turns of a tile take; its least price outside stands above them."""
 ALL_SIDES: Final = 63
 """The sides of a hex as bits, in the order of DIRECTIONS. The neighbour there has the same side three bits away."""
 
@@ -86,7 +88,6 @@ class Terraces(State):
         "outlets": DERIVED,
         "doors": DERIVED,
         "places": DERIVED,
-        "inside": DERIVED,
         "sizes": DERIVED,
         "seams": DERIVED,
     }
@@ -123,19 +124,19 @@ class Terraces(State):
         self.single_fits: list[int] = [0] * CELLS
         """1 where a single may lie (C3.3, C3.5, R8); the cities aside."""
         self.double_turns: list[int] = [0] * CELLS
-        """The ways to turn a double around its village hex, as bits: free, level, on no like tile (C3.3 to C3.5)."""
+        """The ways to turn a double around its village hex, as bits: free, level, on no like tile (C3.3 to C3.5).
+
+        Above these bits stands the least price of its hexes outside (C2.7)."""
         self.triple_turns: list[int] = [0] * CELLS
-        """The same of a triple. What a tile costs outside and which cities it joins is looked at when it is laid."""
+        """The same of a triple. Which cities a tile joins is looked at when it is laid."""
         self.footing: list[int] = [BARE] * CELLS + [OUTSIDE]
         """The kind of a hex on which a pawn can come to stand: village or field without a pawn; else BARE."""
         self.outlets: list[int] = [0] * CELLS
         """How many neighbours of a hex have footing: the villages among them, and eight times the fields."""
         self.doors: list[int] = [0] * (facts.dearest_toll + 1)
         """How many hexes of the border have footing, by the price of entering there; the frontier aside (R6)."""
-        self.places: list[int] = [0] * (TRIPLE_TILE + 1)
-        """On how many hexes the village hex of a sort of tile may lie; the price outside and the cities aside."""
-        self.inside: list[int] = [0] * (TRIPLE_TILE + 1)
-        """The same of the inner hexes, around which nothing is outside."""
+        self.places: list[int] = [0] * (facts.extras * (TRIPLE_TILE + 1))
+        """On how many hexes the village hex of a tile may lie, by its sort and the least price outside."""
         self.town: list[int] = [-1] * CELLS
         """The settlement of a village hex, named by its first hex; else -1."""
         self.sizes: list[int] = [0] * CELLS
@@ -177,8 +178,7 @@ class Terraces(State):
         self.footing = [BARE] * CELLS + [OUTSIDE]
         self.outlets = [0] * CELLS
         self.doors = [0] * (self.facts.dearest_toll + 1)
-        self.places = [0] * (TRIPLE_TILE + 1)
-        self.inside = [0] * (TRIPLE_TILE + 1)
+        self.places = [0] * (self.facts.extras * (TRIPLE_TILE + 1))
         self.sizes = [0] * CELLS
         self.seams = []
         for cell in self.facts.cells:
@@ -201,7 +201,7 @@ class Terraces(State):
         self.flat[cell] = height
         fits = 1 if height >= facts.single_from[cell] and self.top[cell] & 3 != VILLAGE_TILE else 0
         if fits != self.single_fits[cell]:
-            self.count_place(VILLAGE_TILE, cell, fits - self.single_fits[cell])
+            self.places[facts.extras] += fits - self.single_fits[cell]
             self.single_fits[cell] = fits
         footing = kind if is_free else BARE
         before = self.footing[cell]
@@ -211,7 +211,10 @@ class Terraces(State):
             outlets = self.outlets
             for n in facts.near[cell]:
                 outlets[n] += change
-            self.doors[facts.gate[cell]] += (1 if footing else 0) - (1 if before else 0)
+            if footing == BARE:
+                self.doors[facts.gate[cell]] -= 1
+            elif before == BARE:
+                self.doors[facts.gate[cell]] += 1
 
     def compare(self, cell: int) -> None:
         """Keep up which neighbours are free and as high as a hex, and how tiles may lie there in consequence."""
@@ -241,36 +244,44 @@ class Terraces(State):
         """Keep up how a tile may lie around a hex, by the hexes that are even with it and the tile that lies there."""
         doubles = self.even[cell]
         triples = PAIRS[doubles]
-        top = self.top[cell]
-        facts = self.facts
-        if top == 0:
-            doubles &= facts.bare_doubles[cell]
-            triples &= facts.bare_triples[cell]
-        elif doubles:
-            doubles &= facts.built_doubles[cell]
-            triples &= facts.built_triples[cell]
-            around = facts.around[cell]
-            if top & 3 == DOUBLE_TILE:
-                for turn in TURNS[doubles]:
-                    if self.top[around[turn]] == top:
-                        doubles -= 1 << turn
-            elif top & 3 == TRIPLE_TILE:
-                for turn in TURNS[triples]:
-                    if self.top[around[turn]] == top and self.top[around[(turn + 1) % 6]] == top:
-                        triples -= 1 << turn
-        if doubles != self.double_turns[cell]:
-            self.count_place(DOUBLE_TILE, cell, (1 if doubles else 0) - (1 if self.double_turns[cell] else 0))
+        if doubles:
+            top = self.top[cell]
+            facts = self.facts
+            if top == 0:
+                doubles &= facts.bare_doubles[cell]
+                triples &= facts.bare_triples[cell]
+                if facts.gate[cell]:
+                    doubles = priced(facts.bare_turns[0], doubles, cell)
+                    triples = priced(facts.bare_turns[1], triples, cell)
+            else:
+                doubles &= facts.built_doubles[cell]
+                triples &= facts.built_triples[cell]
+                if top & 3 == DOUBLE_TILE:
+                    around = facts.around[cell]
+                    for turn in TURNS[doubles]:
+                        if self.top[around[turn]] == top:
+                            doubles -= 1 << turn
+                elif top & 3 == TRIPLE_TILE:
+                    around = facts.around[cell]
+                    for turn in TURNS[triples]:
+                        if self.top[around[turn]] == top and self.top[around[(turn + 1) % 6]] == top:
+                            triples -= 1 << turn
+        before = self.double_turns[cell]
+        if doubles != before:
             self.double_turns[cell] = doubles
-        if triples != self.triple_turns[cell]:
-            self.count_place(TRIPLE_TILE, cell, (1 if triples else 0) - (1 if self.triple_turns[cell] else 0))
+            self.count_places(DOUBLE_TILE, before, doubles)
+        before = self.triple_turns[cell]
+        if triples != before:
             self.triple_turns[cell] = triples
+            self.count_places(TRIPLE_TILE, before, triples)
 
-    def count_place(self, tile: int, cell: int, change: int) -> None:
-        """Keep up on how many hexes a sort of tile may lie."""
-        if change:
-            self.places[tile] += change
-            if self.facts.gate[cell] == 0:
-                self.inside[tile] += change
+    def count_places(self, tile: int, before: int, turns: int) -> None:
+        """Keep up on how many hexes a sort of tile may lie, by the least price outside."""
+        first = tile * self.facts.extras
+        if before:
+            self.places[first + (before >> EXTRA)] -= 1
+        if turns:
+            self.places[first + (turns >> EXTRA)] += 1
 
     def find_seams(self) -> None:
         """Find the hexes that touch two cities."""
@@ -372,9 +383,23 @@ class Terraces(State):
         """Return how many pawns a seat has left to enter."""
         return self.seats[seat].pawns.count(-1)
 
+    def can_supply(self, seat: int) -> bool:
+        """Whether a seat has a pawn left to enter."""
+        return any(pawn < 0 for pawn in self.seats[seat].pawns)
+
     def is_site(self, cell: int) -> bool:
         """Whether a hex belongs to the site."""
         return self.facts.land[cell] == SITE
+
+
+def priced(payable: list[list[int]], turns: int, cell: int) -> int:
+    """Return the turns of a tile on bare ground of the border with their least price outside above their bits."""
+    extra = 0
+    while turns & payable[extra][cell] == 0:
+        if turns == 0:
+            return 0
+        extra += 1
+    return turns + (extra << EXTRA)
 
 
 class TurnStep(Step):

@@ -63,7 +63,7 @@ def build_cells(s: Terraces) -> list[int]:
 
 def enlarge_cells(s: Terraces, guard: Guard) -> list[int]:
     """Return every temple that the active seat may enlarge."""
-    if s.ap < s.facts.temple_price or not s.temple_cell:
+    if s.facts.temple_price > guard.spend or not s.temple_cell:
         return []
     seat = s.active
     found: list[int] = []
