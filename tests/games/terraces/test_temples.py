@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kancha.games.terraces.events import CityCut
 from kancha.games.terraces.facts import Facts
 from kancha.games.terraces.settlements import first_alone, leads
 from kancha.games.terraces.state import Terraces
@@ -15,6 +16,7 @@ from .positions import (
     at,
     facts,
     fields,
+    heard,
     lay,
     name,
     offers,
@@ -310,3 +312,15 @@ def test_a_city_of_one_hex_gives_nothing() -> None:
 
     assert ready_cities(s, 0) == []
     assert points_in(s, 0, 0) == 0
+
+
+@rule("C3.10")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_city_that_is_cut_is_told_with_its_sizes(edition: str) -> None:
+    """A field through its middle leaves the part with the temple; a field beside it changes nothing."""
+    s = position(edition)
+    villages(s, *[(x, 6) for x in range(-8, 4, 2)])
+    temple(s, (-8, 6), 6)
+    assert not [event for event in heard(s, "lay field", f"sow {name((-8, 4))}") if isinstance(event, CityCut)]
+    cuts = [event for event in heard(s, "lay field", f"sow {name((-4, 6))}") if isinstance(event, CityCut)]
+    assert [(cut.seat, cut.cell, cut.before, cut.after) for cut in cuts] == [(0, name((-8, 6)), 6, 2)]

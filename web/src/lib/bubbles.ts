@@ -2,7 +2,7 @@
 
 import type { Camera } from './camera.svelte';
 import type { Desk } from './desk.svelte';
-import type { Flag } from './flags';
+import { roomOf, type Flag } from './flags';
 import { telling, type Span, type Worth } from './outlook';
 import type { Panel, Tag } from './protocol';
 import type { Spot } from './spots';
@@ -152,7 +152,7 @@ export function tagsOf(desk: Desk, panel: Panel, legal: Spot[], flags: Flag[], c
   const tagged = legal.some((spot) => ofTag(desk, spot));
   const onScreen = ({ x, y, w, h }: Room): Room => ({ ...camera.toScreen(x, y), w: w * scale, h: h * scale });
   const ink = inkOf(panel).map(onScreen);
-  const kept = flags.map(onScreen);
+  const kept = flags.map(roomOf).map(onScreen);
   const placed: Room[] = [];
   const found: Bubble[] = [];
   for (const spot of [...legal].sort((a, b) => a.y - b.y || a.x - b.x)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagsOf } from './flags';
+import { flagsOf, roomOf } from './flags';
 import type { Panel, Piece } from './protocol';
 
 const tile = (id: string, x: number, flag: string, h = 1.25): Piece => ({ id, symbol: 'tile', x, y: 0, w: 1, h, flag, zone: `hex-${id}` });
@@ -17,6 +17,12 @@ describe('flags', () => {
   it('grow with the smallest letters that can be read, and are left out of a thumbnail', () => {
     expect(flagsOf(board, null, 0.6)[0]?.size).toBe(0.6);
     expect(flagsOf(board, null, Infinity)).toEqual([]);
+  });
+
+  it('take more room with a crown', () => {
+    const [bare, crowned] = flagsOf({ ...board, pieces: [tile('a', 1, '1'), { ...tile('b', 1, '1'), flag_symbol: 'crown' }] }, null, 0).map(roomOf);
+    expect(crowned?.h).toBeGreaterThan(bare?.h ?? 0);
+    expect((crowned?.y ?? 0) + (crowned?.h ?? 0) / 2).toBeCloseTo((bare?.y ?? 0) + (bare?.h ?? 0) / 2);
   });
 
   it('make way for what a preview would cover, and for nothing else', () => {

@@ -47,3 +47,11 @@ export function flagsOf(panel: Panel, box: Box | null, floor: number, ghosts: re
   );
   return [...shown, ...ghosts].flatMap((piece) => flagOf(piece, floor));
 }
+
+/** How much higher a cap is with what stands on top of it, in sizes of its letters. */
+export const CROWN = 0.6;
+
+/** The room of a cap with what stands on top of it. */
+export function roomOf({ x, y, w, h, size, symbol }: Flag): Room {
+  return symbol ? { x, y: y - (CROWN * size) / 2, w, h: h + CROWN * size } : { x, y, w, h };
+}

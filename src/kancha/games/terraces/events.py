@@ -42,6 +42,16 @@ class TileLaid(Event):
     price: int
 
 
+class CityCut(Event):
+    """A tile has made a city smaller; `cell` is the hex of its temple."""
+
+    RULES: ClassVar = ("C3.10",)
+    seat: int
+    cell: str
+    before: int
+    after: int
+
+
 class PawnEntered(Event):
     """A pawn came in."""
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from kancha.games.terraces.actions import SETTLE, SIDE, SOW, SPREAD
 from kancha.games.terraces.basins import close_basins
-from kancha.games.terraces.events import TileLaid
+from kancha.games.terraces.events import CityCut, TileLaid
 from kancha.games.terraces.facts import (
     DOUBLE_TILE,
     FIELD_TILE,
@@ -24,6 +24,11 @@ from kancha.kernel.action import Family
 from kancha.kernel.errors import Refusal
 
 
+def city_sizes(s: Terraces) -> list[int]:
+    """Return the sizes of all cities, in the order of their temples."""
+    return [s.sizes[s.town[cell]] for cell in s.temple_cell]
+
+
 def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
     """Lay a tile: `village` is its village hex (or the single field), `a` and `b` its fields."""
     seat = s.active
@@ -38,6 +43,7 @@ def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
     s.tiles += 1
     top = 4 * s.tiles + len(cells)
     changed: list[int] = []
+    cities = city_sizes(s) if s.events is not None else []
     s.own()
     for place, cell in enumerate(cells):
         if was_bare and facts.toll[cell]:
@@ -68,6 +74,9 @@ def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
     if s.events is not None:
         names = [NAMES[cell] for cell in cells]
         s.events.append(TileLaid(seat, TILE_NAMES[tile], names, s.level[village], price))
+        for number, size in enumerate(city_sizes(s)):
+            if size < cities[number]:
+                s.events.append(CityCut(seat, NAMES[s.temple_cell[number]], cities[number], size))
     if was_bare:
         close_basins(s, cells)
 

@@ -37,3 +37,4 @@ ruling-open-card-reshuffle = It stays until it is taken or the pile is made anew
 ruling-open-card-why = The rulebook turns a card up for the relics of the next festival; only its place after the sentence on the exhausted pile speaks for the other reading.
 ruling-outside-why = A tile that reaches out of the site must cover a hex of it; for outside hexes that are already covered the rulebook waives only the extra action points.
 ruling-standing-why = The rulebook gives two choices, to raise or to pass, and who has passed bids no more. The example fits both readings.
+tip-discs = Sun discs left

@@ -43,3 +43,4 @@ ruling-open-card-reshuffle = Elle reste jusqu’à ce qu’on la prenne ou que l
 ruling-open-card-why = La règle fait retourner une carte pour les Reliques de la prochaine fête ; seule sa place, après la phrase sur la pioche épuisée, plaide pour l’autre lecture.
 ruling-outside-why = Un terrain qui sort du site doit en recouvrir une case ; pour les cases extérieures déjà couvertes, la règle ne dispense que des points d’action supplémentaires.
 ruling-standing-why = La règle laisse deux choix, augmenter ou passer, et qui a passé n’enchérit plus. L’exemple convient aux deux lectures.
+tip-discs = Disques solaires restants

@@ -170,6 +170,7 @@ turn-began = { $points ->
 }
 duty-lapsed = { $seat } finds no place for any tile and need not lay one
 tile-laid = { $seat } lays a { $tile } on { $cells }, level { $height } ({ $price } AP)
+city-cut = { $seat } cuts the city of { $cell }: size { $after }, no longer { $before }
 pawn-entered = { $seat } enters on { $cell } ({ $price } AP)
 pawn-walked = { $seat } walks from { $start } to { $cell } ({ $price } AP)
 pawn-left = { $seat } leaves from { $start } ({ $price } AP)
@@ -360,7 +361,6 @@ tip-heights = { $ranks ->
 tip-pawn = { $seat }'s { -pawn }, level { $level }
 tip-triples = Triple tiles left
 tip-basins = Basins left
-tip-discs = Sun discs left
 tip-floors = { -Floors } of value { $value } left. Festival: { $alone ->
     [one] { $alone } point alone, { $shared } each if shared
    *[other] { $alone } points alone, { $shared } each if shared
@@ -376,10 +376,6 @@ tip-tokens = { -Tokens }
 tip-cards = Festival cards in hand
 tip-hand-card = { $card }: worth { $worth } beside the open card
 tip-track = Score
-tip-score = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 unit-points = { $points ->
     [one] point
    *[other] points
@@ -563,4 +559,5 @@ refuse-drop-at-top-short = not at the top
 # What happens by itself is announced
 herald-festival-held = Festival at { $cell }
 herald-basin-closed = A basin is closed
+herald-city-cut = The city of { $cell } is cut
 herald-end-began = The last triple tile is laid

@@ -170,6 +170,7 @@ turn-began = { $points ->
 }
 duty-lapsed = { $seat } ne peut poser aucun terrain et n’y est pas tenu
 tile-laid = { $seat } pose un { $tile } en { $cells }, niveau { $height } ({ $price } PA)
+city-cut = { $seat } réduit la ville en { $cell } : taille { $after } au lieu de { $before }
 pawn-entered = { $seat } entre en { $cell } ({ $price } PA)
 pawn-walked = { $seat } se déplace : { $start } → { $cell } ({ $price } PA)
 pawn-left = { $seat } sort depuis { $start } ({ $price } PA)
@@ -360,7 +361,6 @@ tip-heights = { $ranks ->
 tip-pawn = { $seat } : { -pawn }, niveau { $level }
 tip-triples = Terrains triples restants
 tip-basins = Bassins restants
-tip-discs = Disques solaires restants
 tip-floors = { -Floors } de valeur { $value } qui restent. Fête : { $alone ->
     [one] { $alone } point sans partage, { $shared } chacun si on la partage
    *[other] { $alone } points sans partage, { $shared } chacun si on la partage
@@ -376,10 +376,6 @@ tip-tokens = { -Jetons }
 tip-cards = Cartes Fête en main
 tip-hand-card = { $card } : vaut { $worth } dans une fête, avec la carte visible
 tip-track = Points
-tip-score = { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 unit-points = { $points ->
     [one] point
    *[other] points
@@ -563,4 +559,5 @@ refuse-drop-at-top-short = pas en tête
 # Ce qui arrive tout seul est annoncé
 herald-festival-held = Fête en { $cell }
 herald-basin-closed = Un bassin est fermé
+herald-city-cut = La ville en { $cell } est coupée
 herald-end-began = Le dernier terrain triple est posé

@@ -70,7 +70,7 @@ def track_panel(s: Terraces) -> Panel:
         x, y = 0.57 + 0.19 * (points % 10), 0.15 + 0.22 * (points % 100 // 10)
         before = s.ledger.totals[:seat].count(points)
         marker = Piece(f"track-{seat}", "marker", short(x + 0.05 * before), short(y - 0.04 * before), 0.26, 0.26, seat)
-        marker.tip, marker.rule = Text("tip-score", {"seat": seat, "points": points}), "C10.4"
+        marker.quiet = True
         panel.pieces.append(marker)
     return panel
 
