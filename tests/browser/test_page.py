@@ -125,7 +125,7 @@ def test_why_not_names_the_rule(person: People, server: Process) -> None:
             break
         one.click_something(rng)
     zones = one.page.evaluate(
-        """() => [...document.querySelectorAll('[data-area=board] [data-zone]')].map(zone => zone.dataset.zone)
+        """() => [...document.querySelectorAll('[data-stage] [data-zone]')].map(zone => zone.dataset.zone)
             .filter(id => !document.querySelector(`[data-target="${CSS.escape(id)}"]`))"""
     )
     asked = 0
