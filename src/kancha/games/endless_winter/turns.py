@@ -27,7 +27,7 @@ LABOR: Final = (
     Place("eat", "labor", "i-food", notes=True),
 )
 BURY: Final = Place("bury", "cards", "i-bury", reasons=["refuse-tools"])
-BURIALS: Final = Place("bury", "cards", by="*", symbol="i-bury", hides="*")
+BURIALS: Final = Place("bury", "cards", by="card", symbol="p-{card}", title="slot-bury", hides="*")
 RECRUIT: Final = Place(
     "recruit",
     "column",

@@ -241,6 +241,7 @@ group-tip = Tip
 action-bury = Bury { $card } from { $origin }
 group-bury = Bury
 card-bury = { $card } ({ $origin })
+slot-bury = { $card }
 action-set-stone = Set { $stone }
 group-set-stone = Stone
 action-choose = Take next: { $benefit }

@@ -259,6 +259,7 @@ group-tip = Tourner
 action-bury = Enterrer « { $card } » (depuis { $origin })
 group-bury = Enterrer
 card-bury = « { $card } » ({ $origin })
+slot-bury = « { $card } »
 action-set-stone = Poser « { $stone } »
 group-set-stone = Pierre
 action-choose = Prendre ensuite : { $benefit }

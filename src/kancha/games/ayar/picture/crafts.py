@@ -145,7 +145,7 @@ def _loom(layout: Layout, seat: int, complete: int) -> Sheet:
         sheet.zones.append(Zone(f"weave-{seat}-{cell}", x, y, w=side, h=side, tip=tip))
     for column in range(facts.weave_columns):
         x, value = layout.weave[column][0], facts.column_moons[column + 1]
-        moon = disc(f"weave-moon-{seat}-{column}", "disc-moon", value, x, 23.36, 0.72)
+        moon = disc(f"weave-moon-{seat}-{column}", "disc-moon", value, x, 23.34, 0.8)
         moon.faded = column >= complete
         sheet.pieces.append(moon)
     return sheet

@@ -25,13 +25,15 @@ from kancha.games.ayar.state import AyarState, Seat
 from kancha.games.ayar.travel import line_power
 from kancha.games.ayar.viracocha import ViracochaSlot
 from kancha.games.ayar.weaving import TextileLaying
-from kancha.kernel.scene import Panel, Part, Piece, Ruler, Text, Zone
+from kancha.kernel.scene import Box, Panel, Part, Piece, Ruler, Text, Zone
 from kancha.kernel.shelf import grid, short
 
 BESIDE_PLACES: Final = tuple(grid(5, (11.3, 3.4), 0.95, wide=2, down=1.5))
 """Where markers stand that have not been laid yet."""
 TEMPLE_PLACES: Final = tuple(grid(4, (11.35, 8.9), 1.4, wide=2, down=1.45))
 """Where temples wait."""
+VIEW: Final = Box(0, -0.7, SEAT_SIZE[0], SEAT_SIZE[1] + 0.7)
+"""The whole board, with room above it for the names of the columns."""
 GRID: Final = Part("grid", 0.2, -0.5, 13.1, 12.5, 1.4)
 """With room above it for the names of the columns."""
 SCORE: Final = Part("score", 13.4, 0.1, 6.4, 7.8, 0.3)
@@ -100,6 +102,7 @@ class SeatBoard:
         seat, own = self.seat, s.seats[self.seat]
         panel = Panel(f"board-{seat}", Text("panel-seat"), width, height, place="seat", seat=seat, art="plate-seat")
         panel.parts, panel.ground, panel.rulers = parts_of(s, seat), "var(--board)", self.rulers
+        panel.view = VIEW
         self.grid.draw(panel, s, own)
         _moon_slots(panel, own)
         _markers(panel, own)

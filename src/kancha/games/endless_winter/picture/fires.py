@@ -154,7 +154,7 @@ class Fires:
             panel.pieces += pieces
             x, y = zones[0].x, zones[0].y
             panel.pieces.append(
-                number(f"{zones[0].id}-left", short(x + 0.9), short(y - 1.2), 0.72, s.supply[i], zones[0].id)
+                number(f"{zones[0].id}-left", short(x + 0.68), short(y - 1.15), 0.72, s.supply[i], zones[0].id)
             )
 
     def draw_culture(self, s: WinterState, panel: Panel) -> None:
@@ -189,7 +189,7 @@ class Fires:
         deck.tip = Text("tip-animal-deck", {"count": left})
         panel.zones.append(deck)
         panel.pieces.append(
-            number("animal-deck-left", short(ANIMAL_X + 0.85), short(ROWS[0] - 1.2), 0.72, left, "animal-deck")
+            number("animal-deck-left", short(ANIMAL_X + 0.68), short(ROWS[0] - 1.15), 0.72, left, "animal-deck")
         )
         for animal in range(SPECIES):
             x, y = animal_at(animal)
@@ -210,7 +210,7 @@ class Fires:
             panel.zones.append(zone)
             panel.pieces += self.species[animal][count == 0]
             if count:
-                panel.pieces.append(number(f"{id}-count", short(x + 0.85), short(y - 1.2), 0.72, count, id))
+                panel.pieces.append(number(f"{id}-count", short(x + 0.68), short(y - 1.15), 0.72, count, id))
 
 
 def words(name: str, part: str, x: float, text: Text) -> Zone:

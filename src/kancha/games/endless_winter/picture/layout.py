@@ -117,7 +117,7 @@ def written(id: str, text: str, x: float, y: float, size: float, zone: str = "")
 
 def number(id: str, x: float, y: float, size: float, count: int, zone: str = "") -> Piece:
     """Return a small round number."""
-    label_size = short(size * 0.62)
+    label_size = short(size * 0.66)
     return Piece(id, "number", x, y, size, size, label=str(count), label_size=label_size, zone=zone, quiet=True)
 
 
