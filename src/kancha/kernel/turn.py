@@ -412,8 +412,8 @@ class _Imagined:
 
     @cached_property
     def tally(self) -> list[list[int]]:
-        """Its measures."""
-        return self._game.tally(self.state, self.seat)
+        """Its measures: those that a seat may know are the same in all that it can imagine."""
+        return self._game.tally(self._true, self.seat)
 
 
 class _Site:

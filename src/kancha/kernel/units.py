@@ -78,6 +78,7 @@ class Trace:
         self._known: dict[int, tuple[Step, int]] = {}
         """By depth: the step that asked there last, and its number."""
         self._key: list[int] = []
+        self._followed: list[int] = []
         self._starts: list[int] = []
         """By number of a turn: how many decisions came before it."""
         self.state: State = match.at(0).state
@@ -87,8 +88,10 @@ class Trace:
 
     def follow(self, match: Match) -> Trace:
         """Return the trace of a match that went on; after an undo it is a new one."""
-        if self.log != match.log[: len(self.log)]:
+        # A list of decisions only grows; after an undo there is another one.
+        if match.log is not self._followed and self.log != match.log[: len(self.log)]:
             return Trace(match)
+        self._followed = match.log
         for code in match.log[len(self.log) :]:
             self.add(code)
         return self
