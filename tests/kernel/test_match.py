@@ -103,6 +103,17 @@ def test_legal_answers_without_making_actions(match: Match) -> None:
     assert len(legal) == len(match.actions) == len(list(legal))
 
 
+def test_legal_stands_for_the_position_it_was_asked_at(match: Match) -> None:
+    """Whoever keeps it sees the same actions after the match has gone on."""
+    legal = match.legal
+    texts, count = [str(action) for action in match.actions], len(legal)
+    match.play("bid 3")
+    assert [str(action) for action in legal] == texts
+    assert len(legal) == count
+    assert "bid 2" in legal
+    assert "bid 2" not in match.legal
+
+
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_wrong_seats_say_what_is_allowed(seats: int) -> None:
     """Seat counts come from the rulebook."""

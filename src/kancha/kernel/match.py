@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -20,7 +20,7 @@ from kancha.kernel.errors import (
 )
 from kancha.kernel.event import Event
 from kancha.kernel.figures import Figures, canonical
-from kancha.kernel.question import Legal, Question, code_of
+from kancha.kernel.question import Question, code_of
 from kancha.kernel.record import FORMAT, Record, written
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE, NOBODY, State
@@ -93,8 +93,8 @@ class Match:
 
     @property
     def legal(self) -> Legal:
-        """The legal actions: `in`, `len` and iteration."""
-        return Legal(self.game.space, self._offer())
+        """The legal actions of this position: `in`, `len` and iteration."""
+        return Legal(self)
 
     @property
     def actions(self) -> list[Action]:
@@ -107,6 +107,12 @@ class Match:
         self._offered = codes = timeline.state.legal()
         self._offered_at = len(timeline.codes)
         return codes
+
+    def codes_at(self, number: int) -> list[int]:
+        """Return the codes that were legal after so many decisions; those of now count as offered."""
+        if number != len(self.timeline.codes):
+            return self.timeline.at(number).state.legal()
+        return self._offered if self._offered_at == number else self._offer()
 
     def play(self, action: Action | int | str) -> None:
         """Play an action, its code or its text for the seat that must answer; `IllegalAction` names the rule.
@@ -251,6 +257,48 @@ class Match:
         new._offered = []
         new._offered_at = -1
         return new
+
+
+class Legal:
+    """The legal actions of a position: answers `in` (an action, its code or its text), `len` and iteration.
+
+    It stands for the position at which it was asked for, also once the match has gone on. No list is made until one is
+    looked at: the step itself tells how many actions there are and whether one is among them.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._number = len(match.timeline.codes)
+
+    @property
+    def codes(self) -> list[int]:
+        """Their codes, in a stable order."""
+        return self._match.codes_at(self._number)
+
+    def _state(self) -> State:
+        timeline = self._match.timeline
+        return timeline.state if len(timeline.codes) == self._number else timeline.at(self._number).state
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, (Action, int, str)):
+            return False
+        try:
+            code = code_of(self._match.game.space, action)
+        except UnknownAction:
+            return False
+        state = self._state()
+        return bool(state.stack) and state.stack[-1].is_legal(state, code)
+
+    def __len__(self) -> int:
+        state = self._state()
+        return state.stack[-1].how_many(state) if state.stack else 0
+
+    def __iter__(self) -> Iterator[Action]:
+        actions = self._match.game.space.actions
+        return iter([actions[code] for code in self.codes])
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} legal: {', '.join(action.text for action in self)}>"
 
 
 def start(

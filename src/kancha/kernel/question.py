@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from kancha.kernel.action import Action, Space
 from kancha.kernel.errors import UnknownAction
 
@@ -26,32 +24,6 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.step} ({', '.join(self.rules)})>"
-
-
-class Legal:
-    """The legal actions of a position: answers `in` (an action, its code or its text), `len` and iteration."""
-
-    def __init__(self, space: Space, codes: list[int]) -> None:
-        self.codes = codes
-        """Their codes, in a stable order."""
-        self._space = space
-
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, (Action, int, str)):
-            try:
-                return code_of(self._space, action) in self.codes
-            except UnknownAction:
-                return False
-        return False
-
-    def __len__(self) -> int:
-        return len(self.codes)
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter([self._space.actions[code] for code in self.codes])
-
-    def __repr__(self) -> str:
-        return f"<{len(self.codes)} legal: {', '.join(action.text for action in self)}>"
 
 
 def code_of(space: Space, action: Action | int | str) -> int:

@@ -89,6 +89,14 @@ class Step(Part):
         """Return the codes of all legal answers, in a stable order, never empty."""
         raise NotImplementedError
 
+    def is_legal(self, s: Any, code: int) -> bool:
+        """Whether a code is among `legal`; a step with many answers says it without making the list."""
+        return code in self.legal(s)
+
+    def how_many(self, s: Any) -> int:
+        """Return how many answers are legal; a step with many of them says it without making the list."""
+        return len(self.legal(s))
+
     def refusal(self, s: Any, code: int) -> Refusal | None:
         """Judge a code that is one of ANSWERS: None if it is legal, else the rule that forbids it."""
         raise NotImplementedError

@@ -54,13 +54,16 @@ def random_match(
 
 
 def check_legal(match: Match) -> None:
-    """Legal is never empty, repeats itself, has no doubles, and its texts and codes parse back."""
+    """Legal is never empty, repeats itself, has no doubles, counts right, and its texts and codes parse back."""
     space = match.game.space
     codes = match.state.legal()
     assert codes, f"nothing is legal in {match.question}"
     assert codes == match.state.legal(), f"legal is not stable in {match.question}"
     assert len(codes) == len(set(codes)), f"legal has doubles in {match.question}"
     step = match.state.stack[-1]
+    assert step.how_many(match.state) == len(codes), f"{match.question} counts its answers wrongly"
+    for code in (codes[0], codes[len(codes) // 2], codes[-1], *space.of[codes[-1]].codes[::40]):
+        assert step.is_legal(match.state, code) == (code in codes), f"{match.question} errs about {space.actions[code]}"
     for code in codes:
         action = space.actions[code]
         assert action.code == code

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import kancha
+from kancha.games.terraces.land import Laying
 from kancha.games.terraces.settlements import size_of
 from kancha.games.terraces.state import BASIN, FIELD, VILLAGE
 from kancha.kernel.testing import rule
@@ -306,3 +308,16 @@ def test_the_texts_of_a_tile_name_its_sides() -> None:
     assert texts((5, 11), (7, 11), (6, 12))[2] == "spread e-se"
     assert texts((2, 6), (1, 7), (3, 7))[2] == "spread se-sw"
     assert texts((0, 6), (2, 6), (1, 5))[2] == "spread ne-e"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_where_a_tile_may_lie_is_told_without_a_list(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`in` and `len` of the legal actions ask the land about one hex, and about the number of hexes."""
+    match = kancha.game(edition).start(2, seed=5)
+    match.play("lay triple")
+    codes = match.legal.codes
+    monkeypatch.setattr(Laying, "legal", lambda step, s: pytest.fail("a list was made"))
+    assert len(match.legal) == len(codes)
+    assert all(code in match.legal for code in codes)
+    assert "settle a1" not in match.legal
+    assert "lay triple" not in match.legal

@@ -12,7 +12,7 @@ from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pawns import walk
 from kancha.games.terraces.paths import FAR, OUT, PRICE, Reach, gate, reach
-from kancha.games.terraces.state import OUTLETS, Terraces, TurnStep
+from kancha.games.terraces.state import BARE, OUTLETS, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import SHARED
 
@@ -44,6 +44,14 @@ def goal_codes(s: Terraces, start: int, least: int, found: Reach, guard: Guard) 
         if leaving != FAR and (leaving <= budget or guard.allows_goal(leaving, start, OUT)):
             goals.append(LEAVE)
     return goals
+
+
+def is_goal(s: Terraces, start: int, goal: int, least: int, found: Reach, guard: Guard) -> bool:
+    """Whether a pawn can go to a node (OUT: leave) for at least so many points."""
+    price = found.price(goal)
+    if price == FAR or price < least or (goal != OUT and s.footing[goal] == BARE):
+        return False
+    return price <= guard.budget() or guard.allows_goal(price, start, goal)
 
 
 def entry_codes(s: Terraces, found: Reach, guard: Guard) -> list[int]:
@@ -154,6 +162,13 @@ class Entering(TurnStep):
         guard = Guard(s)
         return entry_codes(s, self.reach(s, guard), guard)
 
+    def is_legal(self, s: Terraces, code: int) -> bool:
+        """Whether a new pawn can reach a hex."""
+        if code not in WALK or not s.can_supply(s.active):
+            return False
+        guard = Guard(s)
+        return is_goal(s, OUT, WALK.value(code), 1, self.reach(s, guard), guard)
+
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""
         return walk(s, OUT, WALK.value(code))
@@ -197,6 +212,14 @@ class Walking(TurnStep):
         """Return every goal of the pawn."""
         guard = Guard(s)
         return walk_codes(s, self.start, self.reach(s, guard), guard)
+
+    def is_legal(self, s: Terraces, code: int) -> bool:
+        """Whether the pawn can go somewhere."""
+        if code not in WALK and code != LEAVE:
+            return False
+        guard = Guard(s)
+        goal = OUT if code == LEAVE else WALK.value(code)
+        return is_goal(s, self.start, goal, 1 if self.start in s.strolled else 0, self.reach(s, guard), guard)
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a goal."""

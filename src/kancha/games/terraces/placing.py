@@ -84,12 +84,11 @@ def tile_codes(s: Terraces, tile: int, ap: int, codes: list[Any]) -> list[int]:
     if spare < 0:
         return []
     fits = s.single_fits if tile <= VILLAGE_TILE else s.triple_turns if tile == TRIPLE_TILE else s.double_turns
-    if tile != FIELD_TILE and s.seams:
+    closed = closed_seams(s, tile, spare)
+    if closed:
         fits = fits[:]
-        for seam in s.seams:
-            turns = open_turns(s, tile, seam, spare) if tile >= DOUBLE_TILE else fits[seam]
-            if turns and not any_turn(s, tile, seam, turns):
-                fits[seam] = 0
+        for seam in closed:
+            fits[seam] = 0
     found: list[int] = []
     last: i64 = ALL_SIDES + (spare << EXTRA)
     cell: i64
@@ -98,6 +97,27 @@ def tile_codes(s: Terraces, tile: int, ap: int, codes: list[Any]) -> list[int]:
         if ways and ways <= last:
             found.append(codes[cell])
     return found
+
+
+def closed_seams(s: Terraces, tile: int, spare: int) -> list[int]:
+    """Return the hexes on which a sort of tile might lie, if it did not join cities there (C3.7)."""
+    if tile == FIELD_TILE or not s.seams:
+        return []
+    closed: list[int] = []
+    for seam in s.seams:
+        turns = open_turns(s, tile, seam, spare) if tile >= DOUBLE_TILE else s.single_fits[seam]
+        if turns and seam not in closed and not any_turn(s, tile, seam, turns):
+            closed.append(seam)
+    return closed
+
+
+def can_lie(s: Terraces, tile: int, cell: int, ap: int) -> bool:
+    """Whether the village hex of a sort of tile (or the field) may lie on a hex."""
+    spare = ap - s.facts.tile_price
+    if spare < 0:
+        return False
+    turns = open_turns(s, tile, cell, spare) if tile >= DOUBLE_TILE else s.single_fits[cell]
+    return turns > 0 and (tile == FIELD_TILE or cell not in s.seams or any_turn(s, tile, cell, turns))
 
 
 def any_turn(s: Terraces, tile: int, cell: int, turns: int) -> bool:
