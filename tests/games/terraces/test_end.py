@@ -96,6 +96,16 @@ def test_the_other_reading_of_second_place_is_a_ruling() -> None:
 
 
 @rule("C11.1")
+def test_a_shared_place_in_a_city_is_told_as_shared() -> None:
+    """Two stand equally high: each scores the whole value, and the story says that they share it."""
+    s = final_city([3], [3], [2])
+    s.events = []
+    counted(s)
+    scored = [event for event in s.events if isinstance(event, CityScored)]
+    assert [(event.position, event.tied) for event in scored] == [(1, 1), (1, 1), (2, 0)]
+
+
+@rule("C11.1")
 def test_villages_score_nothing_and_cities_one_by_one() -> None:
     """Two cities count apart; a village with pawns gives nothing."""
     s = final_city([2], [1], value=6)

@@ -15,7 +15,7 @@ where = Put its village hex on k5.
 where-text = Tiles may lie anywhere. k5 is near the forest, where Incas come in cheaply.
 where-else = Any bare place is legal. For this lesson take k5.
 
-how = Its crop fields shall lie to the east and south-east: so it hangs already. Confirm.
+how = Its crop fields must lie to the east and south-east, and they do already. Confirm.
 how-text = R, the wheel or the arrows at the tile turn it, if you want it otherwise. The tile is laid when you confirm.
 how-else = Turn it back: crop fields to the east and south-east, then confirm.
 
