@@ -415,7 +415,7 @@ empties-inti-farming = Inti of terrace farming
 empties-inti-reed = Inti of reed bundling
 empties-inti-weaving = Inti of weaving
 empties-inti-pottery = Inti of pottery
-tag-steps = ▸ any +{ $steps }
+tag-steps = ▸ +{ $steps }
 gain-gold = { $steps ->
     [one] any Ayar moves { $steps } space
    *[other] any Ayar moves { $steps } spaces

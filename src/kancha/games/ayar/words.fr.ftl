@@ -416,7 +416,7 @@ empties-inti-farming = Inti de l’agriculture
 empties-inti-reed = Inti de la construction
 empties-inti-weaving = Inti du tissage
 empties-inti-pottery = Inti de la poterie
-tag-steps = ▸ au choix +{ $steps }
+tag-steps = ▸ +{ $steps }
 gain-gold = { $steps ->
     [one] un Ayar au choix avance de { $steps } case
    *[other] un Ayar au choix avance de { $steps } cases
