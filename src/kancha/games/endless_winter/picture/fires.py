@@ -77,8 +77,8 @@ class Fires:
         x = COLUMNS_X[column]
         box = Zone(f"place-{name}", x, 6.2, w=COLUMN, h=11.8, r=0.3, fill="var(--parchment)", stroke="var(--ochre)")
         box.tip, box.rule = Text(f"tip-column-{name}"), f"E{6 + column}.1"
-        self.zones += [box, heading(f"place-{name}-name", Text(name), short(x + 0.48), 1.15, 3.92, 0.75)]
-        self.pieces.append(Piece(f"place-{name}-head", f"c-{name}", short(x - 1.92), 1.15, 0.95, 0.95, quiet=True))
+        self.zones += [box, heading(f"place-{name}-name", Text(name), short(x + 0.55), 1.15, 3.6, 0.75)]
+        self.pieces.append(Piece(f"place-{name}-head", f"c-{name}", short(x - 1.8), 1.15, 0.9, 0.9, quiet=True))
         for part, y, h in ZONES[:2]:
             self.zones.append(self._zone(name, part, x, y, h))
             self.zones.append(words(name, part, x, Text(f"zone-{part}")))
