@@ -36,6 +36,7 @@ export function offerOf(desk: Desk, actions: readonly Action[], worth: Worth = d
     fact: own?.text ? desk.say(own.text) : '',
     tone: own?.tone,
     gains,
-    losses: own?.price ? [] : worth.losses.filter((span) => gains.every((one) => one.measure !== span.measure)).slice(0, 1),
+    // What one of several places would lose is told there; their card has room for what the best of them gives.
+    losses: own?.price || (actions.length > 1 && gains.length) ? [] : worth.losses.filter((span) => gains.every((one) => one.measure !== span.measure)).slice(0, 1),
   };
 }

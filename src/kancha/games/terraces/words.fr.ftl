@@ -471,8 +471,8 @@ measure-ap = { $count ->
    *[other] { $count } points d’action
 }
 measure-ripe = { $count ->
-    [one] { $count } point de bassin en vue
-   *[other] { $count } points de bassin en vue
+    [one] { $count } point de bassin
+   *[other] { $count } points de bassin
 }
 measure-bid = { $count ->
     [one] { $count } point de fête
