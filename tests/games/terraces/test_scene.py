@@ -279,7 +279,7 @@ def test_a_festival_tells_its_prize_where_it_is_proposed(edition: str) -> None:
     play(s, "stop")
     game = kancha.game(edition)
     festival = game.space.parse(f"festival {name((-8, 6))}")
-    assert game.look(s.seen(0), 0).aim(festival).tag is None, "nobody can answer: its outlook tells what it pays"
+    assert game.look(s.seen(0), 0).aim(festival).gain == Text("gain-festival", {"points": 3}), "nobody can answer"
     pawns(s, 1, (-4, 6))
     aim = game.look(s.seen(0), 0).aim(festival)
     assert aim.tag is not None

@@ -433,6 +433,10 @@ later-basin = Basin { $cells } then lacks only { $cell }: closing it gives you {
 }.
 open-named = { $card }
 more-level = level { $level }
+gain-festival = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 tag-festival = +{ $alone } / +{ $shared }
 more-festival = alone / shared
 later-festival = It pays { $alone ->

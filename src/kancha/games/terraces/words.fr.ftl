@@ -433,6 +433,10 @@ later-basin = Au bassin { $cells }, seul { $cell } manque encore : le fermer vo
 }.
 open-named = { $card }
 more-level = niveau { $level }
+gain-festival = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 tag-festival = +{ $alone } / +{ $shared }
 more-festival = seul / partagée
 later-festival = Elle rapporte { $alone ->

@@ -94,10 +94,8 @@ def aim_hex(s: Terraces, family: Family, cell: int, price: Price, aims: Aims) ->
     if family is IRRIGATE:
         x, y = CENTRES[cell]
         ghost(found, [Piece("ghost-0", "water", x, y, h=HEX)])
-    elif family is CELEBRATE and cell in s.temple_cell and has_rivals(s, cell):
-        prizes = prizes_of(s, cell)
-        found.tag = Tag(text=Text("tag-festival", {**prizes}), tone="good", more=Text("more-festival"))
-        found.later = Text("later-festival", {**prizes})
+    elif family is CELEBRATE and cell in s.temple_cell:
+        aim_festival(s, found, cell)
     elif family is FOUND:
         x, y = CENTRES[cell]
         value = max(2, min(size_of(s, s.town[cell]) // 2 * 2, 10)) if s.town[cell] >= 0 else 2
@@ -119,6 +117,16 @@ def aim_tile(s: Terraces, found: Aim, family: Family, cell: int) -> None:
     ghost(found, [terrain("ghost-0", cell, FIELD if family is SOW else VILLAGE, level + 1)])
     if s.facts.toll[cell] and level == 0:
         found.tag = Tag(f"+{s.facts.overflow_price}")
+
+
+def aim_festival(s: Terraces, found: Aim, cell: int) -> None:
+    """Say what a festival pays: for sure, or alone and shared."""
+    prizes = prizes_of(s, cell)
+    if has_rivals(s, cell):
+        found.tag = Tag(text=Text("tag-festival", {**prizes}), tone="good", more=Text("more-festival"))
+        found.later = Text("later-festival", {**prizes})
+    else:
+        found.gain = Text("gain-festival", {"points": prizes["alone"]})
 
 
 def has_rivals(s: Terraces, cell: int) -> bool:
