@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from kancha.games.terraces.facts import (
     CELLS,
     DOUBLE_TILE,
@@ -32,7 +30,9 @@ KINDS: Final = 6
 EXTRA: Final = 6
 """How many bits the turns of a tile take; its least price outside stands above them."""
 ALL_SIDES: Final = 63
-"""The sides of a hex as bits, in the order of DIRECTIONS. The neighbour there has the same side three bits away."""
+"""The sides of a hex as bits, in the order of DIRECTIONS."""
+ACROSS: Final = [8, 16, 32, 1, 2, 4]
+"""The bit that the neighbour on a side has for the same side, three places away."""
 
 OUTSIDE: Final = 8
 """What the outside counts as when a pawn looks for its way: no kind of hex."""
@@ -220,14 +220,22 @@ class Terraces(State):
         """Keep up which neighbours are free and as high as a hex, and how tiles may lie there in consequence."""
         flat = self.flat
         even = self.even
-        height: i64 = flat[cell]
-        sides: i64 = 0
-        side: i64 = 1
-        n: i64
-        for n in self.facts.around[cell]:
+        around = self.facts.around[cell]
+        height = flat[cell]
+        if height < 0:
+            for turn in TURNS[even[cell]]:
+                n = around[turn]
+                even[n] -= ACROSS[turn]
+                self.turn_tiles(n)
+            even[cell] = 0
+            self.turn_tiles(cell)
+            return
+        sides = 0
+        side = 1
+        for turn, n in enumerate(around):
             if n >= 0:
-                across: i64 = (side << 3 | side >> 3) & ALL_SIDES
-                there: i64 = even[n]
+                across = ACROSS[turn]
+                there = even[n]
                 if flat[n] == height:
                     sides |= side
                     if there & across == 0:

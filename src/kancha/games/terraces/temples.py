@@ -45,7 +45,8 @@ def open_villages(s: Terraces, seat: int) -> list[int]:
     """Return the villages in which a seat may build, the duty aside."""
     found: list[int] = []
     for town in towns_of(s, seat):
-        if not s.is_city(town) and values_for(s, size_of(s, town), 0) and leads(s, seat, town):
+        size = s.sizes[town]
+        if size > 1 and not s.is_city(town) and values_for(s, size, 0) and leads(s, seat, town):
             found.append(town)
     return found
 
