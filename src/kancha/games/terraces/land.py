@@ -49,9 +49,11 @@ def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
         if was_bare and facts.toll[cell]:
             price += facts.overflow_price
         kind = FIELD if place or tile == FIELD_TILE else VILLAGE
-        if s.kind[cell] != kind:
+        before = s.kind[cell]
+        if before != kind:
             s.kind[cell] = kind
-            changed.append(cell)
+            if kind == VILLAGE or before == VILLAGE:
+                changed.append(cell)
         s.level[cell] += 1
         s.top[cell] = top
         s.survey(cell)

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.state import TEMPLE, Terraces
+from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
 NAMELESS: Final = -2
 """A village hex that waits for the name of its settlement."""
 
 
 def retown(s: Terraces, changed: list[int]) -> None:
-    """Name the settlements anew after hexes changed their kind (C0.4)."""
+    """Name the settlements anew after hexes became villages, or are villages no more (C0.4)."""
+    if len(changed) == 1 and grows(s, changed[0]):
+        return
     town = s.town
     kind = s.kind
     near = s.facts.near
@@ -56,6 +58,22 @@ def retown(s: Terraces, changed: list[int]) -> None:
         s.sizes[name] = len(group)
     if is_city:
         s.find_seams()
+
+
+def grows(s: Terraces, cell: int) -> bool:
+    """Add a hex that has become a village to the one village beside it, or found one, if it is that simple."""
+    if s.kind[cell] != VILLAGE or s.town[cell] >= 0:
+        return False
+    name = cell
+    for n in s.facts.near[cell]:
+        beside = s.town[n]
+        if beside >= 0 and beside != name:
+            if name != cell or beside > cell or s.is_city(beside):
+                return False
+            name = beside
+    s.town[cell] = name
+    s.sizes[name] += 1
+    return True
 
 
 def size_of(s: Terraces, town: int) -> int:
