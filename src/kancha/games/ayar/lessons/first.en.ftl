@@ -3,7 +3,7 @@ lesson-blurb = The first day and the first night: all four activities, a temple,
 lesson-end = One day and one night are over; three more follow, each with one marker fewer. Play on, and keep Sun and Moon level.
 
 goal = Score Sun and Moon: only the lower one counts.
-goal-text = Four days, four nights. By day you work in the four activities lit here: farming, reeds, weaving and pottery. Each shows Suns and Moons, which become points later: Moons at night, Suns at dawn.
+goal-text = Four days, four nights. By day you work in the four activities of your board: farming, reeds, weaving and pottery. Each shows Suns and Moons, which become points later: Moons at night, Suns at dawn.
 goal-learned = Goal. The lower of Sun and Moon counts.
 
 start = Take the tambo in the upper left corner, a1, and put it on the teal path.

@@ -3,7 +3,7 @@ lesson-blurb = Le premier jour et la première nuit : les quatre activités, un
 lesson-end = Un jour et une nuit sont passés ; trois autres suivent, chacun avec un marqueur de moins. Continuez, et gardez Soleil et Lune en équilibre.
 
 goal = Marquez Soleil et Lune : seul le plus faible compte.
-goal-text = Quatre jours, quatre nuits. Le jour, vous travaillez aux quatre activités éclairées ici : agriculture, construction, tissage et poterie. Chacune montre des soleils et des lunes, qui deviennent des points plus tard : les lunes la nuit, les soleils à l’aube.
+goal-text = Quatre jours, quatre nuits. Le jour, vous travaillez aux quatre activités de votre plateau : agriculture, construction, tissage et poterie. Chacune montre des soleils et des lunes, qui deviennent des points plus tard : les lunes la nuit, les soleils à l’aube.
 goal-learned = But. Le plus faible de Soleil et Lune compte.
 
 start = Prenez le tambo du coin en haut à gauche, a1, et posez-le sur le chemin turquoise.
