@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kancha.games.terraces.facts import CELLS, SITE
-from kancha.games.terraces.state import FIELD, OUTSIDE, VILLAGE, Terraces
+from kancha.games.terraces.state import BARE, FIELD, OUTSIDE, VILLAGE, Terraces
 
 OUT: Final = CELLS
 """The node of everything outside (C4.5)."""
@@ -94,10 +94,12 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> Reach:
                 for beside in near[node]:
                     n: int = beside
                     there = marks[n]
+                    if there == BARE:
+                        continue
                     if there & WALKED == here:
                         marks[n] = mark
                         nodes.append(beside)
-                    elif is_payable and 0 < there < WAITS:
+                    elif there < WAITS and is_payable:
                         marks[n] = there + WAITS
                         next_layer.append(beside)
                 toll = gates[node]

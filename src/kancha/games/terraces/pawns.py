@@ -28,17 +28,21 @@ def goal_codes(s: Terraces, start: int, least: int, found: Reach, guard: Guard) 
     marks = found.marks
     footing = s.footing
     codes = WALK.codes
-    budget: i64 = guard.budget()
-    first: i64 = least + 1 << PRICE
-    last: i64 = (budget + 2 << PRICE) - 1
-    goals: list[int] = []
-    cell: i64
-    for cell in s.facts.cells if len(found.nodes) > MANY else sorted(found.nodes):
-        mark: i64 = marks[cell]
-        if mark < first or cell == OUT or not footing[cell]:
-            continue
-        if mark <= last or guard.allows_goal((mark >> PRICE) - 1, start, cell):
-            goals.append(codes[cell])
+    budget = guard.budget()
+    first = least + 1 << PRICE
+    last = (budget + 2 << PRICE) - 1
+    cells = s.facts.cells if len(found.nodes) > MANY else sorted(found.nodes)
+    goals: list[int]
+    if guard.spend <= budget:
+        goals = [codes[cell] for cell in cells if marks[cell] >= first and cell != OUT and footing[cell]]
+    else:
+        goals = []
+        for cell in cells:
+            mark = marks[cell]
+            if mark < first or cell == OUT or not footing[cell]:
+                continue
+            if mark <= last or guard.allows_goal((mark >> PRICE) - 1, start, cell):
+                goals.append(codes[cell])
     if start != OUT:
         leaving = found.price(OUT)
         if leaving != FAR and (leaving <= budget or guard.allows_goal(leaving, start, OUT)):

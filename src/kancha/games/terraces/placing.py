@@ -89,14 +89,10 @@ def tile_codes(s: Terraces, tile: int, ap: int, codes: list[Any]) -> list[int]:
         fits = fits[:]
         for seam in closed:
             fits[seam] = 0
-    found: list[int] = []
-    last: i64 = ALL_SIDES + (spare << EXTRA)
-    cell: i64
-    for cell in s.facts.cells:
-        ways: i64 = fits[cell]
-        if ways and ways <= last:
-            found.append(codes[cell])
-    return found
+    if tile <= VILLAGE_TILE or spare >= s.facts.dearest_extra:
+        return [codes[cell] for cell in s.facts.cells if fits[cell]]
+    last = ALL_SIDES + (spare << EXTRA)
+    return [codes[cell] for cell in s.facts.cells if 0 < fits[cell] <= last]
 
 
 def closed_seams(s: Terraces, tile: int, spare: int) -> list[int]:
