@@ -35,7 +35,7 @@ def sources(folder: Path) -> list[str]:
 
 def is_compiled(path: Path) -> bool:
     """Whether a module is worth compiling."""
-    is_wire = path.parts[-2:] in (("kernel", "turn.py"), ("kernel", "story.py"))
+    is_wire = path.parts[-2:] in (("kernel", "turn.py"), ("kernel", "reasons.py"), ("kernel", "story.py"))
     return path.name not in INTERPRETED and not path.name.endswith("events.py") and not is_wire
 
 
