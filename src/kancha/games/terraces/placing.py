@@ -165,7 +165,10 @@ def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> 
 
 def has_place(s: Terraces, tile: int, ap: int) -> bool:
     """Whether a sort of tile may lie anywhere; to count the open hexes is nearly always enough."""
-    found = open_places(s, tile, ap - s.facts.tile_price)
+    spare = ap - s.facts.tile_price
+    if spare >= 0 and s.places[max(tile, VILLAGE_TILE) * s.facts.extras] > len(s.seams):
+        return True
+    found = open_places(s, tile, spare)
     if found == 0 or tile == FIELD_TILE:
         return found > 0
     return found > len(s.seams) or bool(find_place(s, tile, ap))
