@@ -15,6 +15,7 @@ icon-pyramid = Levels of a pyramid: one stone each, five for a large one, three 
 icon-priest = Priest: 1 fame each new year, 2 at the end
 icon-stone = Stone: pays for a level; four on a sled at most
 icon-alpaca = Alpaca: one more space of movement on the sled; the second picture, in reserve
+icon-pace = Movement: how many spaces a pawn may go, three and one for each alpaca on the sled
 icon-sled = Sled: places for five alpacas and four stones
 icon-card-stone = Stone card: a pair builds one more level
 icon-card-clay = Clay card: a pair builds one more level

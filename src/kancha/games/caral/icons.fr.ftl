@@ -15,6 +15,7 @@ icon-pyramid = Niveaux d’une pyramide : une pierre chacun, cinq pour une gran
 icon-priest = Prêtre : 1 renommée à chaque nouvelle année, 2 à la fin
 icon-stone = Pierre : paie un niveau ; quatre au plus sur un traîneau
 icon-alpaca = Alpaga : une case de mouvement de plus sur le traîneau ; second dessin : en réserve
+icon-pace = Mouvement : de combien de cases le pion peut avancer, trois et une par alpaga du traîneau
 icon-sled = Traîneau : de la place pour cinq alpagas et quatre pierres
 icon-card-stone = Carte pierre : une paire construit un niveau de plus
 icon-card-clay = Carte argile : une paire construit un niveau de plus

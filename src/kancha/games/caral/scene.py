@@ -75,7 +75,7 @@ def _line(s: CaralState, seat: int) -> SeatLine:
     cards = size(family.hand)
     stats = [
         Stat("stone", family.stones, Text("tip-load", {"stones": family.stones, "room": s.facts.stone_room})),
-        Stat("alpaca", movement(s, seat), Text("tip-sled", {"movement": movement(s, seat)})),
+        Stat("pace", movement(s, seat), Text("tip-sled", {"movement": movement(s, seat)})),
         Stat("card-back", cards, Text("tip-hand", {"seat": seat, "cards": cards})),
         Stat("carali", family.reserve, Text("tip-reserve", {"count": family.reserve})),
         Stat("pyramid", pyramids(s, seat), Text("tip-pyramids", {"count": pyramids(s, seat)})),
