@@ -144,8 +144,8 @@ class Shrine:
     def _rulers(self, ground: Ground) -> list[Ruler]:
         """The coordinates by which the story names slots."""
         cells = [divmod(cell, ROWS) for cell in ground.cells]
-        found = [Ruler(str(x // 2), x=at(ground, x * ROWS)[0]) for x in sorted({x for x, _ in cells})]
-        return found + [Ruler(str(y // 2), y=at(ground, y)[1]) for y in sorted({y for _, y in cells})]
+        found = [Ruler(str(x // 2), x=at(ground, x * ROWS)[0], part="megaliths") for x in sorted({x for x, _ in cells})]
+        return found + [Ruler(str(y // 2), y=at(ground, y)[1], part="megaliths") for y in sorted({y for _, y in cells})]
 
     def panel(self, s: WinterState) -> Panel:
         """Draw the board in a position."""
