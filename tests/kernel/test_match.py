@@ -114,6 +114,18 @@ def test_legal_stands_for_the_position_it_was_asked_at(match: Match) -> None:
     assert "bid 2" not in match.legal
 
 
+def test_what_was_offered_is_forgotten_when_decisions_are_taken_back(match: Match) -> None:
+    """As many decisions as before are not the same position: another decision may have come instead of one."""
+    match.play("bid 3")
+    assert "bid 4" in [str(action) for action in match.legal]
+    seat = match.timeline.who[-1]
+    match.timeline.cut(len(match.log) - 1)
+    match.replay(seat, match.game.space.parse("bid 5").code)
+    assert "bid 4" not in [str(action) for action in match.legal]
+    with pytest.raises(IllegalAction):
+        match.play("bid 4")
+
+
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_wrong_seats_say_what_is_allowed(seats: int) -> None:
     """Seat counts come from the rulebook."""

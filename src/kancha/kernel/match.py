@@ -46,7 +46,8 @@ class Match:
         self.timeline = Timeline(first)
         self._offered: list[int] = []
         self._offered_at = -1
-        """What `actions` or `legal` told last, and after how many decisions."""
+        self._offered_of: list[int] = []
+        """What `actions` or `legal` told last, after how many decisions, and of which log: an undo begins another."""
 
     @property
     def state(self) -> State:
@@ -105,14 +106,22 @@ class Match:
     def _offer(self) -> list[int]:
         timeline = self.timeline
         self._offered = codes = timeline.state.legal()
+        self._offered_of = timeline.codes
         self._offered_at = len(timeline.codes)
         return codes
+
+    def _told(self) -> list[int]:
+        """What was offered, if it was for this very position, else a new offer."""
+        log = self.timeline.codes
+        if self._offered_of is log and self._offered_at == len(log):
+            return self._offered
+        return self._offer()
 
     def codes_at(self, number: int) -> list[int]:
         """Return the codes that were legal after so many decisions; those of now count as offered."""
         if number != len(self.timeline.codes):
             return self.timeline.at(number).state.legal()
-        return self._offered if self._offered_at == number else self._offer()
+        return self._told()
 
     def play(self, action: Action | int | str) -> None:
         """Play an action, its code or its text for the seat that must answer; `IllegalAction` names the rule.
@@ -120,7 +129,7 @@ class Match:
         What `actions` or `legal` told of this position is legal and is not judged again.
         """
         code = code_of(self.game.space, action)
-        if code not in (self._offered if self._offered_at == len(self.timeline.codes) else self._offer()):
+        if code not in self._told():
             raise IllegalAction(self.game.space.actions[code].text, self._against(code))
         self.take(code)
 
@@ -256,6 +265,7 @@ class Match:
         new.timeline = timeline
         new._offered = []
         new._offered_at = -1
+        new._offered_of = []
         return new
 
 
