@@ -4,6 +4,7 @@ import { part, json } from '../lib/api';
 import type { Desk } from '../lib/desk.svelte';
 import { Words } from '../lib/fluent';
 import { read as recall, write as keep } from '../lib/memory';
+import { clicksFor } from '../lib/narrow';
 import type { Action, LessonInfo, Rule, StepInfo } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
@@ -69,21 +70,12 @@ export class Coach {
     const next = this.next;
     return [...new Set([...(first ? this.step.spot : []), ...(next ? [next] : []), ...this.later])];
   });
+  /** All that must still be clicked on the boards for the answer; what has one answer is not asked. */
+  #clicks = $derived.by((): string[] => (this.wanted ? clicksFor(this.#desk.actions, this.#desk.aim, this.wanted) : []));
   /** The place or piece to be clicked next, empty if it is a card of the turn bar. */
-  next = $derived.by((): string => {
-    const wanted = this.wanted;
-    if (!wanted) return '';
-    const desk = this.#desk;
-    return wanted.targets.find((target) => !desk.aim.chosen.includes(target) && desk.next.has(target)) ?? '';
-  });
-
+  next = $derived.by((): string => this.#clicks[0] ?? '');
   /** What is to be clicked after that for the same answer. */
-  later = $derived.by((): string[] => {
-    const next = this.next;
-    if (!next) return [];
-    const chosen = this.#desk.aim.chosen;
-    return (this.wanted?.targets ?? []).filter((target) => target !== next && !chosen.includes(target));
-  });
+  later = $derived.by((): string[] => this.#clicks.slice(1));
 
   /** An example of a paragraph, which says itself what it shows. */
   #rule = $derived.by((): Rule | null => {

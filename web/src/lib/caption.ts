@@ -43,17 +43,18 @@ export function wrap(text: string, most: number): string[] {
 export function fitted(text: string, w: number, h: number, foot = false, most = Infinity, floor = 0): Fitted {
   const room = foot ? h * 0.3 : h * 0.86;
   let best: Fitted = { lines: [text], size: 0, y: 0 };
-  for (let count = 1; count <= 4; count++) {
-    const lines = wrap(text, Math.ceil(text.length / count) + (count > 1 ? 2 : 0));
+  const broken = [1, 2, 3, 4].map((count) => wrap(text, Math.ceil(text.length / count) + (count > 1 ? 2 : 0)));
+  for (const lines of broken) {
     const longest = Math.max(...lines.map(wide));
     const size = Math.min((w * 0.92) / longest, room / (lines.length * LEADING), h * 0.3, most);
     if (size > best.size * 1.05) best = { lines, size, y: 0 };
   }
   const size = lettering(best.size, floor);
-  const high = best.lines.length * size * LEADING > room * 1.2;
-  const lines = size > best.size && high ? [text] : best.lines;
-  // Words that would be cut are left out: a tip and the turn bar tell them.
-  if (size > best.size && lines.some((line) => wide(line) * size > w * 0.92)) return { lines: [], size: 0, y: 0 };
+  const fits = (lines: string[]): boolean =>
+    (lines.length === 1 || lines.length * size * LEADING <= room * 1.2) && lines.every((line) => wide(line) * size <= w * 0.92);
+  // Letters that were made larger may need other lines; words that would be cut are left out: a tip and the turn bar tell them.
+  const lines = size > best.size ? [best.lines, ...broken].find(fits) : best.lines;
+  if (!lines) return { lines: [], size: 0, y: 0 };
   const block = (lines.length - 1) * size * LEADING;
   const y = foot ? h / 2 - block - size * 0.35 : -block / 2 + size * 0.36;
   return { lines, size, y };

@@ -161,5 +161,6 @@ describe('captions', () => {
     const text = fitted('harvest of the long valley', 4, 3);
     expect(text.lines.length).toBeGreaterThan(1);
     expect(fitted('x', 10, 10, false, 0.5).size).toBe(0.5);
+    expect(fitted('Bone Needles', 2, 1, false, Infinity, 0.31).lines).toEqual(['Bone', 'Needles']);
   });
 });

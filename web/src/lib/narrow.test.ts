@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, begin, candidates, click, commonGhost, complete, free, isTurned, isTurning, kinds, menu, name, nextTargets, NOTHING, turned } from './narrow';
+import { back, begin, candidates, click, clicksFor, commonGhost, complete, free, isTurned, isTurning, kinds, menu, name, nextTargets, NOTHING, turned } from './narrow';
 import type { Action } from './protocol';
 
 let code = 0;
@@ -52,6 +52,15 @@ describe('narrowing', () => {
     expect(begin([...last, action('raise', ['grey', 'row 3'])])).toEqual(NOTHING);
     expect(begin([...last, action('lay', [])])).toEqual(NOTHING);
     expect(begin(last.slice(0, 1))).toEqual(NOTHING);
+  });
+
+  it('tells the clicks that an action needs, without those that have one answer', () => {
+    const [first, , , last] = lay as [Action, Action, Action, Action];
+    expect(clicksFor(all, NOTHING, first)).toEqual(['a', 'b']);
+    expect(clicksFor(all, NOTHING, last)).toEqual(['d']);
+    expect(clicksFor(all, { slot: null, chosen: ['a'] }, first)).toEqual(['b']);
+    expect(clicksFor(all, { slot: null, chosen: ['pawn'] }, first)).toEqual([]);
+    expect(clicksFor(all, NOTHING, end)).toEqual([]);
   });
 
   it('takes a chosen target back when it is clicked again', () => {

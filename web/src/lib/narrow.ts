@@ -123,6 +123,22 @@ export function begin(actions: Action[]): Aim {
   return settled?.kind === 'narrow' ? settled.aim : NOTHING;
 }
 
+/** The targets to be clicked for an action, in order; nothing if none is needed, or if something else was begun. */
+export function clicksFor(actions: Action[], aim: Aim, wanted: Action): string[] {
+  const found: string[] = [];
+  let now = aim;
+  while (candidates(actions, now).includes(wanted)) {
+    const next = nextTargets(actions, now);
+    const target = wanted.targets.find((one) => !now.chosen.includes(one) && next.has(one));
+    if (target === undefined) break;
+    found.push(target);
+    const made = click(actions, now, target);
+    if (made.kind !== 'narrow') break;
+    now = made.aim;
+  }
+  return found;
+}
+
 /** The targets that were chosen among several. */
 export function free(actions: Action[], aim: Aim): string[] {
   return aim.chosen.filter((_, place) => nextTargets(actions, { ...aim, chosen: aim.chosen.slice(0, place) }).size > 1);

@@ -77,13 +77,16 @@ export class Speech {
     return this.kit.words?.has(id) ? this.plain(id, action.fields) : this.label(action);
   }
 
-  /** A zone or piece in words. */
+  /** A zone or piece in words; one without a name by its board, never by its id. */
   where(id: string): string {
+    return this.nameAt(id) || this.say(this.targets.get(id)?.panel.title);
+  }
+
+  /** The name of a zone or piece, empty if it has none. */
+  nameAt(id: string): string {
     const target = this.targets.get(id);
-    if (!target) return id;
-    const thing = target.zone ?? target.piece;
-    const words = [this.say(thing?.tip) || this.say(target.zone?.caption), thing?.label].filter(Boolean);
-    return words.length ? words.join(', ') : id;
+    const thing = target?.zone ?? target?.piece;
+    return [this.say(thing?.tip) || this.say(target?.zone?.caption), thing?.label].filter(Boolean).join(', ');
   }
 
   /** What lies or stands at a place, line by line. */

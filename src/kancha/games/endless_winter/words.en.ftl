@@ -588,6 +588,7 @@ tip-hunt-middle = Tip any number of your upright Animals
 tip-hunt-bottom = First figure: take the top Animal of the deck
 tip-chief = Chief of { $seat }: 1 Labor in a column, 3 on the Eclipse space
 tip-figure = Tribe figure of { $seat }
+tip-figures = Figures that are still to be placed this round, a row for each tribe
 tip-gap = Filled again in the preparation phase
 tip-token = Labor token: this card costs 1 less
 tip-order = Position { $position }: { $effects } in the Eclipse phase

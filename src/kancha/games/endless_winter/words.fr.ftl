@@ -631,6 +631,7 @@ tip-hunt-middle = Tourner autant de vos animaux verticaux que vous voulez
 tip-hunt-bottom = Premier pion : prendre le premier animal du paquet
 tip-chief = Chef ({ $seat }) : 1 effort dans une colonne, 3 sur l’espace d’action rituelle
 tip-figure = Pion tribu ({ $seat })
+tip-figures = Les pions encore à placer dans cette manche, une rangée par tribu
 tip-gap = Complété à la phase de préparation
 tip-token = Jeton Effort : cette carte coûte 1 effort de moins
 tip-order = Position { $position } : { $effects } à la phase de rituel

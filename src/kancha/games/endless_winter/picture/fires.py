@@ -45,7 +45,8 @@ class Fires:
             self.zones.append(zone)
             if box != "culture":
                 self.zones.append(heading(f"title-{box}", Text(f"zone-{box}"), x, 12.72, w, 0.48))
-        self.zones.append(Zone("box-figures", CAMP_X, 6.2, w=4.7, h=11.8, r=0.3, fill="var(--snow)"))
+        camp = Zone("box-figures", CAMP_X, 6.2, w=4.7, h=11.8, r=0.3, fill="var(--snow)", tip=Text("tip-figures"))
+        self.zones.append(camp)
         self.zones.append(heading("title-figures", Text("zone-figures"), CAMP_X, 1.15, 4.4, 0.62))
 
         self.supply = [
