@@ -31,7 +31,7 @@ question-token-draw = L’Ayllu retourne un jeton.
 question-marker-draw = L’Ayllu pioche un marqueur.
 question-starting-tambo = Activité de départ : prenez un tambo de n’importe quelle case de votre grille.
 question-starting-slot = Activité de départ : posez le tambo sur le premier emplacement d’un chemin.
-question-step-marker = Couchez un marqueur Étape face à une rangée ou une colonne (encore { $markers } debout, manche { $round }).
+question-step-marker = Couchez un marqueur Étape face à une rangée ou une colonne (encore { $markers } debout, jour { $round }).
 question-gold-ayar = Marqueur doré : quel Ayar avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -126,7 +126,7 @@ woman-placed = La femme Ayar { $ayar ->
 raymi-tile-laid = { $slot } : { $activity }.
 pot-revealed = Le marché révèle un récipient ({ $pot }) à l’emplacement { $slot }.
 textile-revealed = La pile { $stack } montre son prochain textile.
-round-begun = La manche { $round } commence : { $seat } est Premier joueur.
+round-begun = Le jour { $round } commence : { $seat } est Premier joueur.
 marker-laid = { $seat } couche le marqueur { $marker } ({ $line }).
 ayar-moved = { $steps ->
     [0] L’Ayar { $ayar } reste sur la case { $space }

@@ -25,23 +25,23 @@ tambo-text = Deux cases de la rangée 1 sont vides, donc votre puissance est 2 
 tambo-learned = Puissance. Les cases vides de la ligne.
 tambo-else = Prenez b1, puis l’emplacement de construction juste derrière l’homme gris.
 
-reeds = Naviguez : île 2, retour au départ, île 1.
-reeds-text = Construire, c’est naviguer sur le lac. Entrer sur une case coûte la puissance inscrite ; là où vous n’avez pas d’île, vous en bâtissez une. La meilleure île dit vos lunes, déjà 6. Des soleils apparaissent là où les îles quittent votre plateau.
+reeds = Naviguez, et bâtissez deux îles.
+reeds-text = Allez à l’île 2, revenez au départ, allez à l’île 1. Entrer sur une case coûte la puissance inscrite ; là où vous n’avez pas d’île, vous en bâtissez une. La meilleure île dit vos lunes, déjà 6. Des soleils apparaissent là où les îles quittent votre plateau.
 reeds-learned = Construction. La meilleure île donne les lunes.
 reeds-else = Naviguez vers l’île 2, le départ, puis l’île 1.
 
-viracocha = Votre deuxième île donne un Viracocha : prenez-le, faites-en un lama, et arrêtez-vous.
-viracocha-text = Les Viracocha sont des aides. Chacun remplit l’un de vos neuf bonus : puissance, soleils ou lunes, pour toute la partie. Le lama n’en demande qu’un ; à la fin, les lamas deviennent des points Soleil ou Lune, à votre gré.
+viracocha = Votre deuxième île donne un Viracocha : faites-en un lama.
+viracocha-text = Prenez-le, placez-le sur le lama, puis arrêtez-vous. Les Viracocha sont des aides : chacun remplit l’un de vos neuf bonus, puissance, soleils ou lunes, pour toute la partie. Le lama n’en demande qu’un.
 viracocha-learned = Viracocha. Ils remplissent des bonus durables.
 viracocha-else = Prenez le Viracocha de la zone 1, placez-le sur le lama, puis arrêtez-vous.
 
-weave = Couchez le marqueur turquoise à la colonne b, prenez b2, tissez un textile de puissance 1.
-weave-text = Un textile couvre deux cases. Comptent les soleils entiers et les moitiés qui se rejoignent ; les lunes sont sous les colonnes pleines depuis la gauche. Posez-le debout dans la première colonne.
+weave = Tissez un textile.
+weave-text = Couchez le marqueur turquoise à la colonne b, prenez b2, posez-le en Tissage, prenez un textile de la pile 1, posez-le debout dans la première colonne. Comptent les soleils entiers et les moitiés qui se rejoignent ; les lunes sont sous les colonnes pleines depuis la gauche.
 weave-learned = Tissage. Colonnes pleines et soleils entiers.
 weave-else = Turquoise à la colonne b, tambo b2, l’emplacement de tissage du chemin turquoise, un textile de la pile 1, debout en a1.
 
-gold = Couchez le marqueur doré à la rangée 2, avancez l’homme brun, prenez a2 et plantez deux fois.
-gold-text = Il n’y a pas d’homme doré : ce marqueur fait avancer l’homme de votre choix. Sans a2, le quart en haut à gauche de votre grille est vide, et cela vaut un temple.
+gold = Prenez le marqueur doré, et plantez deux fois.
+gold-text = Il n’y a pas d’homme doré : ce marqueur fait avancer l’homme de votre choix. Couchez-le à la rangée 2, avancez l’homme brun, prenez a2, plantez deux fois de l’ensemble A. Sans a2, le quart en haut à gauche de votre grille est vide, et cela vaut un temple.
 gold-else = Doré à la rangée 2, l’homme brun, tambo a2, l’emplacement d’agriculture du chemin brun, deux maïs de l’ensemble A.
 
 temple = Posez votre temple de la construction dans la rangée de la femme brune.
@@ -49,12 +49,12 @@ temple-text = Chaque homme a une compagne, la femme de sa couleur, et elle a une
 temple-learned = Temples. Ils marquent quand l’homme de leur rangée se retire.
 temple-else = La construction vous donne le plus de lunes : choisissez son temple.
 
-power = Couchez le marqueur brun à la colonne a, prenez a3 et plantez trois maïs.
-power-text = Trois cases vides : puissance 3. L’ensemble A est vide et montre ses lunes. Une ligne vidée donne son propre bonus : a3 ne laisse qu’un tambo dans cette colonne.
+power = Plantez trois maïs, avec une puissance de 3.
+power-text = Couchez le marqueur brun à la colonne a, où deux cases sont vides, et prenez a3 : trois cases vides, puissance 3. Plantez un maïs de A, qui est alors vide et montre ses lunes, et deux de B. Une ligne vidée donne son propre bonus.
 power-else = Brun à la colonne a, tambo a3, l’emplacement d’agriculture du chemin brun, puis un maïs de A et deux de B.
 
-pottery = Couchez le marqueur violet à la rangée 3, prenez b3 et le récipient à 2.
-pottery-text = Les récipients remplissent votre piste de gauche à droite et découvrent des soleils. Ceux d’une même couleur donnent ensemble 1, 4, 9 ou 16 lunes.
+pottery = Prenez un récipient.
+pottery-text = Couchez le marqueur violet à la rangée 3, prenez b3, posez-le en Poterie, prenez le récipient à 2. Les récipients remplissent votre piste depuis la gauche et découvrent des soleils. Ceux d’une même couleur donnent ensemble 1, 4, 9 ou 16 lunes.
 pottery-learned = Poterie. Même couleur, plus de lunes.
 pottery-else = Violet à la rangée 3, tambo b3, l’emplacement de poterie du chemin violet, puis le récipient de la case 2.
 
@@ -63,15 +63,15 @@ night-text = Tous les marqueurs sont couchés : le jour est fini. Chaque nuit, 
 night-learned = Nuit. L’homme le plus en retard se retire.
 night-else = Placez-le sur le bonus qui donne 2 points Lune par temple.
 
-retire = Retirez votre marqueur violet sur la construction : 6 lunes.
-retire-text = Le marqueur de l’homme retiré va sur une activité et marque les lunes qu’elle montre ; chaque activité n’en prend qu’un de toute la partie. Votre rival avait aussi un temple dans la rangée violette.
+retire = Vos premiers points : marquez les 6 lunes de la construction.
+retire-text = Le marqueur de l’homme retiré va sur une activité et marque les lunes qu’elle montre : la construction en montre 6, votre score Lune passe de 0 à 6. Chaque activité ne prend qu’un marqueur de toute la partie. Votre rival avait aussi un temple dans la rangée violette.
 retire-learned = Marqueurs. Chacun marque les lunes d’une activité.
 retire-else = La construction a le plus de lunes : retirez-le là.
 
-raymi = D’où viennent les points Soleil : Raymi et l’aube.
-raymi-text = Raymi est la fête du soleil. Quand un homme atteint une tuile Raymi, le compteur Inti de chacun avance des soleils de cette activité. Chaque aube rapporte ce qu’il montre, encore et encore : les premiers soleils rapportent le plus.
+raymi = Points Soleil : ce qu’un Raymi vous apportera.
+raymi-text = Cette tuile Raymi est pour l’agriculture, et la vôtre montre 3 soleils. Quand un homme l’atteindra, votre compteur Inti passera de 0 à 3. Chaque aube rapportera alors 3 points Soleil : il en reste trois, donc 9. Les premiers soleils rapportent le plus.
 raymi-learned = Raymi. Il fait avancer le compteur Inti, qui rapporte à chaque aube.
 
 end = Surveillez les deux pistes.
-end-text = Vous avez des points Lune et pas encore de points Soleil : tissez et cultivez avant le prochain Raymi. À la fin, les lamas aident le côté le plus faible, et ce côté est votre score.
+end-text = Vous avez 6 points Lune et pas encore de points Soleil, donc 0 : gagnez des soleils avant le prochain Raymi. À la fin, les lamas aident le côté le plus faible, et ce côté est votre score.
 end-learned = Fin. Les lamas aident le côté le plus faible.

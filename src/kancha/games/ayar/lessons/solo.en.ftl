@@ -3,29 +3,29 @@ lesson-blurb = The solo game: how your rival thinks, and what stays the same.
 lesson-end = You know how the Ayllu plays. It has no bad days: keep Sun and Moon level, and be quick at the Raymi tiles.
 
 goal = You play as always; the Ayllu follows its tokens.
-goal-text = Everything is set up as for two. The Ayllu needs no decisions: tokens and markers tell what it does. Its board has one to four stars; you chose the level before the match.
+goal-text = Everything is set up as for two. This is the Ayllu’s board: four tracks in place of your four activities, and below them its tokens and its bag. It has two stars here, the usual level; you may choose one to four when you open a match.
 goal-learned = Solo. The Ayllu follows its tokens.
 
-start = Work once: tambo a2, the first place of the purple path, island slot 2, stop.
-start-text = The starting activity is yours first, then the Ayllu’s.
+start = Work once, before the first day.
+start-text = As with two: take tambo a2, put it on the first place of the purple path, sail to island slot 2, and stop. The Ayllu starts after you.
 start-else = Take a2, build on the purple path, sail to slot 2, and stop.
 
 ayllu = The Ayllu has begun with weaving.
-ayllu-text = It builds on a first slot that is still free and fits a Raymi tile nearby. The story tells for every step why it did so.
+ayllu-text = It builds on a first slot that is still free and fits a Raymi tile nearby. At the right, “Since your turn” tells for every step why it did so.
 
-turn = Your first turn: brown at column a, tambo a1, and plant two.
-turn-text = You and the Ayllu take the same number of turns. Then it flips a token, which gives the arrows, and draws a marker from its bag, which names the man.
-turn-learned = Its turn. A token, a marker from the bag.
+turn = Your first turn: plant two maize.
+turn-text = Lay brown at column a, take tambo a1, put it on the farming place of the brown path, plant twice from box A. You and the Ayllu take the same number of turns.
+turn-learned = Turns. As many for it as for you.
 turn-else = Brown at column a, tambo a1, the farming place on the brown path, two maize of box A.
 
-its-turn = It walked, built and wove, with power 3.
-its-turn-text = Its power is the number of the round and that of the token. Among the places behind its man it looks for the activity of the next Raymi tile.
-its-turn-learned = Its aim. The next Raymi of the path.
+its-turn = Its turn: it flipped a token and drew a marker.
+its-turn-text = The marker from the bag names the man. The token says the rest: ▸ is how far he walks, + is added to the number of the day and makes its power. On day 1 a token with +2 gives power 3. Its work follows the next Raymi tile of that path.
+its-turn-learned = Its turn. A token, a marker from the bag, the next Raymi.
 
-again = Once more: grey at row 2, tambo b2, and plant two.
-again-text = A Raymi pays both of you, whoever sets it off. Emptying box A gives you its Moons.
+again = Once more: plant two maize.
+again-text = Lay grey at row 2, take tambo b2, put it on the farming place of the grey path, plant twice from box A. A Raymi raises the dials of both, whoever sets it off.
 again-else = Grey at row 2, tambo b2, the farming place on the grey path, two maize of box A.
 
 end = Llamas instead of Viracocha.
-end-text = The Ayllu turns every Viracocha into a llama, and splits its llamas at the end so that its lower total is as high as can be. Beat that lower total.
+end-text = Whenever the Ayllu would get a Viracocha it gets a llama. At the end it splits its llamas so that its lower total is as high as can be. You win if your own lower total is higher; if they are equal, whoever has the smaller gap between Sun and Moon.
 end-learned = Winning. Beat its lower total.
