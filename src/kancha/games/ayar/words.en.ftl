@@ -34,7 +34,7 @@ question-starting-slot = Starting activity: put the tambo on the first building 
 question-step-marker = Lay a step marker beside a row or column ({ $markers ->
     [one] { $markers } marker stands
    *[other] { $markers } markers stand
-} in round { $round }).
+} on day { $round }).
 question-gold-ayar = Gold marker: which Ayar moves { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -122,7 +122,7 @@ woman-placed = The { $ayar } woman takes temple row { $row }.
 raymi-tile-laid = { $slot }: { $activity }.
 pot-revealed = The market turns up a pot ({ $pot }) on slot { $slot }.
 textile-revealed = Stack { $stack } shows its next textile.
-round-begun = Round { $round } begins: { $seat } is First Player.
+round-begun = Day { $round } begins: { $seat } is First Player.
 marker-laid = { $seat } lays the { $marker } marker at { $line }.
 ayar-moved = { $steps ->
     [0] The { $ayar } Ayar stays on space { $space }
@@ -237,7 +237,7 @@ moon-slot-chosen = { $seat } scores its best free activity: { $activity } ({ $mo
    *[other] { $moons } Moons
 }).
 bonus-chosen = { $seat } marks the activity with most Suns: { $activity } ({ $suns }).
-token-removed = Out of the game after round { $round }: { $token }.
+token-removed = Out of the game after day { $round }: { $token }.
 
 # Why the Ayllu decided so
 because-start = its first slot is the only one that fits a Raymi tile at an 8 space
@@ -279,7 +279,7 @@ refuse-endless = { $moves ->
 refuse-section-far = That section does not border your new island: { $section }.
 refuse-section-empty = That section holds no Viracocha any more: { $section }.
 refuse-marker-retired = The { $marker } marker has retired.
-refuse-marker-used = The { $marker } marker lies: it has been used this round.
+refuse-marker-used = The { $marker } marker lies: it has been used today.
 refuse-own-slot = The { $marker } marker stands there already; only empty slots may be chosen ({ $line }).
 refuse-slot-taken = The { $marker } marker blocks this slot ({ $line }).
 refuse-line-empty = No tambo is left in { $line }.
@@ -407,7 +407,7 @@ tag-raymi = power { $power } · Raymi: you +{ $own }, { $seat } +{ $other }
 tag-raymi-most = power { $power } · Raymi: you +{ $own }, others up to +{ $other }
 tag-raymi-alone = power { $power } · Raymi: you +{ $own }
 tag-empties = by emptying: { $gains }
-tag-left = leaves { $row } in its row, { $column } in its column, { $quadrant } in its quadrant
+tag-left = leaves { $row } in its row, { $column } in its column, { $quadrant } in its quarter
 empties-llama = 1 llama
 empties-viracocha = 1 Viracocha
 empties-temple = 1 temple
@@ -474,8 +474,8 @@ tip-textile = Textile of power { $power }: { $full ->
     [one] { $halves } half
    *[other] { $halves } halves
 }
-tip-terrace = Terrace: { $maize } maize this round; most maize wins the Viracocha of the night
-tip-planted = { $seat } has planted { $maize } maize this round
+tip-terrace = Terrace: { $maize } maize this day; most maize wins the Viracocha of the night
+tip-planted = { $seat } has planted { $maize } maize this day
 tip-section = Viracocha in { $section }: { $left }
 tip-start = The start: free to enter
 tip-reed = { $power } power to enter ({ $node })
@@ -495,7 +495,7 @@ tip-boat = Boat: { $seat }
 tip-first = { $seat } is First Player
 tip-cell = Tambo { $cell }
 tip-cell-empty = { $cell } is empty and counts for power
-tip-quadrant = Empty all four cells of this quadrant to place a temple
+tip-quadrant = Empty all four cells of this quarter of the grid to place a temple
 tip-line = Moves the Ayar { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -512,7 +512,7 @@ tip-moon-slot = Moon slot of { $activity }: { $moons ->
    *[other] { $moons } Moons
 } now
 tip-marker-standing = The { $marker } marker is ready
-tip-marker-lying = The { $marker } marker was used this round
+tip-marker-lying = The { $marker } marker was used today
 tip-marker-retired = The { $marker } marker has retired
 tip-temple = Unused temple of { $activity }
 tip-placed-temple = Temple of { $activity }: { $seat }
@@ -576,16 +576,16 @@ tip-solo-bonus = Bonus of { $activity }: the Ayllu scores its Suns there once, a
 tip-token = { $steps ->
     [one] { $steps } arrow
    *[other] { $steps } arrows
-}, power of the round + { $modifier } ({ $token }); { $round ->
-    [0] it stays for all rounds
-   *[other] it leaves after round { $round }
+}, power: number of the day + { $modifier } ({ $token }); { $round ->
+    [0] it stays for all days
+   *[other] it leaves after day { $round }
 }
 tip-token-temple = { $steps ->
     [one] { $steps } arrow
    *[other] { $steps } arrows
-}, power of the round + { $modifier }, places a temple ({ $token }); { $round ->
-    [0] it stays for all rounds
-   *[other] it leaves after round { $round }
+}, power: number of the day + { $modifier }, places a temple ({ $token }); { $round ->
+    [0] it stays for all days
+   *[other] it leaves after day { $round }
 }
 tip-bag = Bag: { $markers ->
     [one] { $markers } marker
@@ -805,7 +805,7 @@ refuse-yellow-boat-short = another boat
 refuse-own-slot-short = stands there already
 refuse-slot-taken-short = blocked by { $marker }
 refuse-endless-short = spend power, or stop
-refuse-marker-used-short = used this round
+refuse-marker-used-short = used today
 refuse-marker-retired-short = retired
 refuse-at-least-one-short = once at least
 refuse-ayar-retired-short = retired

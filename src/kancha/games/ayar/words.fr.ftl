@@ -238,7 +238,7 @@ moon-slot-chosen = { $seat } marque sa meilleure activité libre : { $activity 
    *[other] { $moons } lunes
 }).
 bonus-chosen = { $seat } marque l’activité qui a le plus de soleils : { $activity } ({ $suns }).
-token-removed = Retiré du jeu après la manche { $round } : { $token }.
+token-removed = Retiré du jeu après le jour { $round } : { $token }.
 
 # Pourquoi l’Ayllu a choisi
 because-start = son premier emplacement est le seul qui convienne à une tuile Raymi d’une case 8
@@ -280,7 +280,7 @@ refuse-endless = { $moves ->
 refuse-section-far = Cette zone ne borde pas votre nouvelle île : { $section }.
 refuse-section-empty = Cette zone n’a plus de Viracocha : { $section }.
 refuse-marker-retired = Le marqueur { $marker } est retiré.
-refuse-marker-used = Le marqueur { $marker } est couché : il a déjà servi cette manche.
+refuse-marker-used = Le marqueur { $marker } est couché : il a déjà servi ce jour.
 refuse-own-slot = Le marqueur { $marker } s’y trouve déjà ; seuls les emplacements vides peuvent être choisis ({ $line }).
 refuse-slot-taken = Le marqueur { $marker } bloque cet emplacement ({ $line }).
 refuse-line-empty = Il ne reste aucun tambo dans la { $line }.
@@ -408,7 +408,7 @@ tag-raymi = puissance { $power } · Raymi : vous +{ $own }, { $seat } +{ $other
 tag-raymi-most = puissance { $power } · Raymi : vous +{ $own }, les autres +{ $other } au plus
 tag-raymi-alone = puissance { $power } · Raymi : vous +{ $own }
 tag-empties = en vidant : { $gains }
-tag-left = restent { $row } en rangée, { $column } en colonne, { $quadrant } au quadrant
+tag-left = restent { $row } en rangée, { $column } en colonne, { $quadrant } dans le quart
 empties-llama = 1 lama
 empties-viracocha = 1 Viracocha
 empties-temple = 1 temple
@@ -475,8 +475,8 @@ tip-textile = Textile de puissance { $power } : { $full ->
     [one] { $halves } demi-soleil
    *[other] { $halves } demi-soleils
 }
-tip-terrace = Zone Agriculture : { $maize } maïs cette manche ; le plus de maïs gagne le Viracocha de la nuit
-tip-planted = { $seat } a planté { $maize } maïs cette manche
+tip-terrace = Zone Agriculture : { $maize } maïs ce jour ; le plus de maïs gagne le Viracocha de la nuit
+tip-planted = { $seat } a planté { $maize } maïs ce jour
 tip-section = Viracocha dans { $section } : { $left }
 tip-start = La case de départ : entrée gratuite
 tip-reed = Puissance { $power } pour entrer ({ $node })
@@ -496,7 +496,7 @@ tip-boat = Radeau : { $seat }
 tip-first = { $seat } est Premier joueur
 tip-cell = Tambo { $cell }
 tip-cell-empty = { $cell } est vide et compte pour la puissance
-tip-quadrant = Videz les quatre cases de ce quadrant pour placer un temple
+tip-quadrant = Videz les quatre cases de ce quart de la grille pour placer un temple
 tip-line = L’Ayar avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -513,7 +513,7 @@ tip-moon-slot = Emplacement Lune ({ $activity }) : { $moons ->
    *[other] { $moons } lunes
 } maintenant
 tip-marker-standing = Marqueur { $marker } : prêt
-tip-marker-lying = Marqueur { $marker } : utilisé cette manche
+tip-marker-lying = Marqueur { $marker } : utilisé ce jour
 tip-marker-retired = Marqueur { $marker } : retiré
 tip-temple = Temple disponible : { $activity }
 tip-placed-temple = Temple ({ $activity }) : { $seat }
@@ -577,16 +577,16 @@ tip-solo-bonus = Bonus ({ $activity }) : l’Ayllu y compte une fois ses soleil
 tip-token = { $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
-}, puissance de la manche + { $modifier } ({ $token }) ; { $round ->
+}, puissance : numéro du jour + { $modifier } ({ $token }) ; { $round ->
     [0] il reste toute la partie
-   *[other] il quitte la partie après la manche { $round }
+   *[other] il quitte la partie après le jour { $round }
 }
 tip-token-temple = { $steps ->
     [one] { $steps } flèche
    *[other] { $steps } flèches
-}, puissance de la manche + { $modifier }, place un temple ({ $token }) ; { $round ->
+}, puissance : numéro du jour + { $modifier }, place un temple ({ $token }) ; { $round ->
     [0] il reste toute la partie
-   *[other] il quitte la partie après la manche { $round }
+   *[other] il quitte la partie après le jour { $round }
 }
 tip-bag = Sac : { $markers ->
     [one] { $markers } marqueur restant

@@ -26,22 +26,22 @@ tambo-learned = Puissance. Les cases vides de la ligne.
 tambo-else = Prenez b1, puis l’emplacement de construction juste derrière l’homme gris.
 
 reeds = Naviguez, et bâtissez deux îles.
-reeds-text = Allez à l’île 2, revenez au départ, allez à l’île 1. Entrer sur une case coûte la puissance inscrite ; là où vous n’avez pas d’île, vous en bâtissez une. La meilleure île dit vos lunes, déjà 6. Des soleils apparaissent là où les îles quittent votre plateau.
+reeds-text = Allez à l’île 2, revenez au départ, allez à l’île 1. Entrer sur une case coûte la puissance inscrite ; là où vous n’avez pas d’île, vous en bâtissez une. La meilleure île dit vos lunes, déjà 6. Des soleils apparaissent là où les îles quittent votre plateau.
 reeds-learned = Construction. La meilleure île donne les lunes.
 reeds-else = Naviguez vers l’île 2, le départ, puis l’île 1.
 
-viracocha = Votre deuxième île donne un Viracocha : faites-en un lama.
-viracocha-text = Prenez-le, placez-le sur le lama, puis arrêtez-vous. Les Viracocha sont des aides : chacun remplit l’un de vos neuf bonus, puissance, soleils ou lunes, pour toute la partie. Le lama n’en demande qu’un.
+viracocha = Votre deuxième île donne un Viracocha : faites-en un lama.
+viracocha-text = Prenez-le, placez-le sur le lama, puis arrêtez-vous. Les Viracocha sont des aides : chacun remplit l’un de vos neuf bonus, puissance, soleils ou lunes, pour toute la partie. Le lama n’en demande qu’un.
 viracocha-learned = Viracocha. Ils remplissent des bonus durables.
 viracocha-else = Prenez le Viracocha de la zone 1, placez-le sur le lama, puis arrêtez-vous.
 
 weave = Tissez un textile.
-weave-text = Couchez le marqueur turquoise à la colonne b, prenez b2, posez-le en Tissage, prenez un textile de la pile 1, posez-le debout dans la première colonne. Comptent les soleils entiers et les moitiés qui se rejoignent ; les lunes sont sous les colonnes pleines depuis la gauche.
+weave-text = Couchez le marqueur turquoise à la colonne b, prenez b2, posez-le en Tissage, prenez un textile de la pile 1, posez-le debout dans la première colonne. Comptent les soleils entiers et les moitiés qui se rejoignent ; les lunes sont sous les colonnes pleines depuis la gauche.
 weave-learned = Tissage. Colonnes pleines et soleils entiers.
 weave-else = Turquoise à la colonne b, tambo b2, l’emplacement de tissage du chemin turquoise, un textile de la pile 1, debout en a1.
 
 gold = Prenez le marqueur doré, et plantez deux fois.
-gold-text = Il n’y a pas d’homme doré : ce marqueur fait avancer l’homme de votre choix. Couchez-le à la rangée 2, avancez l’homme brun, prenez a2, plantez deux fois de l’ensemble A. Sans a2, le quart en haut à gauche de votre grille est vide, et cela vaut un temple.
+gold-text = Il n’y a pas d’homme doré : ce marqueur fait avancer l’homme de votre choix. Couchez-le à la rangée 2, avancez l’homme brun, prenez a2, plantez deux fois de l’ensemble A. Sans a2, le quart en haut à gauche de votre grille est vide, et cela vaut un temple.
 gold-else = Doré à la rangée 2, l’homme brun, tambo a2, l’emplacement d’agriculture du chemin brun, deux maïs de l’ensemble A.
 
 temple = Posez votre temple de la construction dans la rangée de la femme brune.
@@ -50,7 +50,7 @@ temple-learned = Temples. Ils marquent quand l’homme de leur rangée se retire
 temple-else = La construction vous donne le plus de lunes : choisissez son temple.
 
 power = Plantez trois maïs, avec une puissance de 3.
-power-text = Couchez le marqueur brun à la colonne a, où deux cases sont vides, et prenez a3 : trois cases vides, puissance 3. Plantez un maïs de A, qui est alors vide et montre ses lunes, et deux de B. Une ligne vidée donne son propre bonus.
+power-text = Couchez le marqueur brun à la colonne a, où deux cases sont vides, et prenez a3 : trois cases vides, puissance 3. Plantez un maïs de A, qui est alors vide et montre ses lunes, et deux de B. Une ligne vidée donne son propre bonus.
 power-else = Brun à la colonne a, tambo a3, l’emplacement d’agriculture du chemin brun, puis un maïs de A et deux de B.
 
 pottery = Prenez un récipient.
@@ -63,15 +63,15 @@ night-text = Tous les marqueurs sont couchés : le jour est fini. Chaque nuit, 
 night-learned = Nuit. L’homme le plus en retard se retire.
 night-else = Placez-le sur le bonus qui donne 2 points Lune par temple.
 
-retire = Vos premiers points : marquez les 6 lunes de la construction.
-retire-text = Le marqueur de l’homme retiré va sur une activité et marque les lunes qu’elle montre : la construction en montre 6, votre score Lune passe de 0 à 6. Chaque activité ne prend qu’un marqueur de toute la partie. Votre rival avait aussi un temple dans la rangée violette.
+retire = Vos premiers points : marquez les 6 lunes de la construction.
+retire-text = Le marqueur de l’homme retiré va sur une activité et marque les lunes qu’elle montre : la construction en montre 6, votre score Lune passe de 0 à 6. Chaque activité ne prend qu’un marqueur de toute la partie. Votre rival avait aussi un temple dans la rangée violette.
 retire-learned = Marqueurs. Chacun marque les lunes d’une activité.
 retire-else = La construction a le plus de lunes : retirez-le là.
 
-raymi = Points Soleil : ce qu’un Raymi vous apportera.
-raymi-text = Cette tuile Raymi est pour l’agriculture, et la vôtre montre 3 soleils. Quand un homme l’atteindra, votre compteur Inti passera de 0 à 3. Chaque aube rapportera alors 3 points Soleil : il en reste trois, donc 9. Les premiers soleils rapportent le plus.
+raymi = Points Soleil : ce qu’un Raymi vous apportera.
+raymi-text = Cette tuile Raymi est pour l’agriculture, et la vôtre montre 3 soleils. Quand un homme l’atteindra, votre compteur Inti passera de 0 à 3. Chaque aube rapportera alors 3 points Soleil : il en reste trois, donc 9. Les premiers soleils rapportent le plus.
 raymi-learned = Raymi. Il fait avancer le compteur Inti, qui rapporte à chaque aube.
 
 end = Surveillez les deux pistes.
-end-text = Vous avez 6 points Lune et pas encore de points Soleil, donc 0 : gagnez des soleils avant le prochain Raymi. À la fin, les lamas aident le côté le plus faible, et ce côté est votre score.
+end-text = Vous avez 6 points Lune et pas encore de points Soleil, donc 0 : gagnez des soleils avant le prochain Raymi. À la fin, les lamas aident le côté le plus faible, et ce côté est votre score.
 end-learned = Fin. Les lamas aident le côté le plus faible.

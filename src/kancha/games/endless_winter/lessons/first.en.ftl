@@ -3,7 +3,7 @@ lesson-blurb = One round: hunt, recruit, bury, migrate, and the first Eclipse.
 lesson-end = That was a whole round. Three more follow: more cards, more Labor, more of everything. Play on from here.
 
 goal = Most points after four rounds win.
-goal-text = Almost all points are counted at the end. Your board lists what you would have now, source by source; the first two are lit: Animals in sets, and the points printed on your cards.
+goal-text = Almost all points are counted at the end; a usual match ends near 95. Your board lists what you would have now, source by source. Two are lit: Animals in sets, and the points printed on your cards. The first board, Fires, has the columns where you work.
 goal-learned = Goal. Points at the end, from many sources.
 
 figure = Place your Chief in the column Hunt.
@@ -21,8 +21,8 @@ animal-text = It lies upright under your board. Upright Animals of one species s
 animal-learned = Animals. Equal ones, in sets of four.
 animal-else = Two Labor, one Animal: take the Giant Sloth.
 
-middle = Press the card Go on in the turn bar, twice.
-middle-text = The figure goes down a zone. In the middle of Hunt you could tip Animals, that is turn them on their side: their benefit at once, but no points any more. Keep yours upright.
+middle = Press Go on, twice.
+middle-text = Your figure goes down a zone. In the middle of Hunt you could tip Animals, that is turn them on their side: their benefit at once, but they no longer score. Keep yours upright.
 middle-else = Do not tip your Animals now: press Go on.
 
 bottom = You are first at the bottom: take the top Animal.
@@ -30,27 +30,27 @@ bottom-text = The first figure of the round that reaches the bottom of a column 
 bottom-learned = Bottom. The first one there gets the bonus.
 bottom-else = Take the bonus: the top Animal of the deck.
 
-settle = Place a figure on Settle, play two cards, take a Hunter, and go on.
-settle-text = A Tribe card costs 2 Labor and comes into your hand. The Hunter gives more Labor in the column Hunt: your deck grows stronger.
+settle = Take a Hunter in the column Settle.
+settle-text = Place a figure on Settle, play a Tribeswoman and a Tribesman for 2 Labor, take the Hunter, then press Go on. A new card comes into your hand; the Hunter gives more Labor in Hunt.
 settle-learned = Settle. Better cards for 2 Labor.
 settle-else = Settle: play a Tribeswoman and a Tribesman, take the Hunter, go on.
 
-bury = Bury the Tribesman you just played, for 1 Tool, and go on.
-bury-text = To bury is to lay a card face down for good. It leaves your deck but keeps its points, and the good cards come to your hand more often.
+bury = Bury the Tribesman you just played, for 1 Tool.
+bury-text = He lies above your board with the cards of this round. To bury is to lay a card aside for good: it leaves your deck but keeps its points, and good cards come more often. Then press Go on.
 bury-else = Bury the Tribesman from above your board, then go on.
 
-honor = First at the bottom again: bury one more for nothing, and put the Idol on the Honor track.
-honor-text = An Idol moves one of your two markers up. On the Honor track it makes your buried cards worth more at the end; on the Offering track, the Food and Tools you have left.
+honor = First at the bottom again: take both bonuses.
+honor-text = Bury the Tribesman of the discard pile for nothing, then put the Idol on the Honor track: whoever is first there scores more for buried cards, ten give 28 instead of 10. The Offering track does the same for Food and Tools left.
 honor-learned = Idols. Honor is for burials, Offering for what is left.
 honor-else = Take the burial, the Tribesman of the discard pile, then the Idol on the Honor track.
 
-eat = Place your last figure on Migrate and eat 3 Food.
+eat = Place your last figure on Migrate, then eat 3 Food.
 eat-text = Food gives Labor when its marker leaves 2, 3, 5, 6, 8 or 9. From 4: nothing, then 1, then 1. So you keep your cards for the Eclipse, the ritual at the end of the round.
 eat-learned = Food. Leaving 2, 3, 5, 6, 8 or 9 gives Labor.
 eat-else = Migrate, and eat three times.
 
-camp = Pitch a Camp on the Base, move one to a1, and go on.
-camp-text = Each costs 1 Labor. A Camp is 1 Influence on its tile: whoever has most there leads it and takes its benefit in the Eclipse. A Camp that leaves your board also raises your Food limit.
+camp = Pitch a Camp on the Base, then move one to a1.
+camp-text = Each costs 1 Labor; then press Go on. A Camp is 1 Influence on its tile: with most Influence you lead it, and in the Eclipse it gives you the sign drawn on it. A Camp that leaves your board also raises your Food limit.
 camp-learned = Camps. Influence on the land.
 camp-else = One Camp to the Base, then one from the Base to a1.
 
@@ -63,8 +63,8 @@ eclipse = You are first: place a Megalith.
 eclipse-text = Megaliths are stone blocks. The first place of the Eclipse lets you place one: on the ground it gives the benefit of its slot. One stacked on two others scores 1 at the end for each of yours below it.
 eclipse-else = Place the Megalith on the first slot.
 
-lead = Take the benefit of a1, as a Tool.
-lead-text = You have most Influence on a1, so it pays you. The order of benefits is Megalith, card, Idol, Tool, Food: you may always take a lower one instead.
+lead = You lead a1: take what it gives, as a Tool.
+lead-text = First leave the actions of the cards. a1 shows a Tool. Benefits have an order: Megalith, card, Idol, Tool, Food; instead of one you may always take another that comes later in it.
 lead-learned = Land. Tiles you lead pay every Eclipse.
 lead-else = Leave the card actions, take the benefit of a1, as a Tool.
 
