@@ -22,4 +22,4 @@ learn-line-cards = Points printed on your Tribe and Culture cards, buried ones t
 learn-line-honor = for buried cards: the first on the Honor track gets 28 for ten, the second of two only 10. Usually 20 to 35, the largest share of some 95
 learn-line-stones = Each Sacred Stone counts what it shows: Camps, Megaliths, tipped Animals, buried cards. Usually about 19 in all
 learn-line-megaliths = Each stacked Megalith of yours scores 1 for every other of yours on the levels below; grey ones do not count. Usually about 12
-learn-line-offering = Food and Tools left, divided by the number of your step on the Offering track: ÷6 below, ÷1 at the top. Usually 1 or 2
+learn-line-offering = Food and Tools left, divided by the number of your step on the Offering track, from ÷6 on the first step to ÷1 on the last. Usually 1 or 2

@@ -22,4 +22,4 @@ learn-line-cards = Points imprimés sur vos cartes Tribu et Culture, enterrées 
 learn-line-honor = pour les cartes enterrées : le premier de la piste d’honneur a 28 pour dix, le second de deux seulement 10. D’habitude 20 à 35 sur 95, la plus grande part
 learn-line-stones = Chaque pierre sacrée compte ce qu’elle montre : camps, mégalithes, animaux tournés, cartes enterrées. D’habitude environ 19 en tout
 learn-line-megaliths = Chacun de vos mégalithes empilés vaut 1 par autre à vous aux niveaux inférieurs, sans les gris. D’habitude environ 12
-learn-line-offering = Nourriture et outils restants, divisés par le nombre de votre cran d’offrande : ÷6 en bas, ÷1 en haut. D’habitude 1 ou 2
+learn-line-offering = Nourriture et outils restants, divisés par le nombre de votre cran d’offrande : ÷6 au premier, ÷1 au dernier. D’habitude 1 ou 2
