@@ -1,12 +1,12 @@
-learn-line-points = Most points win: from temples, basins and festivals on the way, and at the end from every city in which you stand highest or second.
-learn-line-points-java = Most points win: from palaces, basins and festivals on the way, and at the end from every city in which you stand highest or second.
+learn-line-points = Most points win: from temples, basins and festivals on the way, and at the end from every city where your Inca stands on the highest hex, or second.
+learn-line-points-java = Most points win: from palaces, basins and festivals on the way, and at the end from every city where your developer is highest, or second.
 learn-line-end = When the last of the 56 triple tiles is laid, everybody else has one more turn; then the cities are counted.
-learn-line-like = You know Cuzco? New here: lay your tile at any moment of the turn, and choose a palace’s value. A festival leaves the open card where it is.
+learn-line-like = Note for those who know Cuzco: here the tile may be laid at any moment, a palace’s value is chosen, and after a festival the open card stays.
 learn-line-tiles = Tiles. Triples of three hexes are for all. Five doubles and five singles are your own.
 learn-line-hexes = Village and crop field. What a hex can show. Village hexes side by side are one village.
 learn-line-hexes-java = Village and rice field. What a hex can show. Village hexes side by side are one village.
-learn-line-town = Temple. Worth 2, 4, 6, 8 or 10, but no more than its village has hexes. A village with a temple is a city.
-learn-line-town-java = Palace. Worth 2, 4, 6, 8 or 10, but no more than its village has hexes. A village with a palace is a city.
+learn-line-town = Temple. Worth 2, 4, 6, 8 or 10. Its village must have at least as many hexes as its value. A village with a temple is a city.
+learn-line-town-java = Palace. Worth 2, 4, 6, 8 or 10. Its village must have at least as many hexes as its value. A village with a palace is a city.
 learn-line-pawns = Incas. Your twelve people. They stand on tiles.
 learn-line-pawns-java = Developers. Your twelve people. They stand on tiles.
 learn-line-levels = Level. The number on a hex: how many tiles lie there. Higher is better.

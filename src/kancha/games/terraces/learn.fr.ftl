@@ -1,12 +1,12 @@
-learn-line-points = Qui a le plus de points gagne : temples, bassins et fêtes en chemin, puis, à la fin, chaque ville où vous êtes le plus haut ou le deuxième.
-learn-line-points-java = Qui a le plus de points gagne : palais, bassins et fêtes en chemin, puis, à la fin, chaque ville où vous êtes le plus haut ou le deuxième.
+learn-line-points = Qui a le plus de points gagne : temples, bassins et fêtes en chemin, puis, à la fin, chaque ville où votre Inca est sur la case la plus haute, ou deuxième.
+learn-line-points-java = Qui a le plus de points gagne : palais, bassins et fêtes en chemin, puis, à la fin, chaque ville où votre pion est le plus haut, ou deuxième.
 learn-line-end = Quand le dernier des 56 terrains triples est posé, chacun des autres joue encore un tour ; puis on compte les villes.
-learn-line-like = Vous connaissez Cuzco ? Ici, le terrain se pose à tout moment du tour et l’on choisit la valeur d’un palais. Après une fête, la carte visible reste.
+learn-line-like = Note pour qui connaît Cuzco : ici, le terrain se pose à tout moment, on choisit la valeur d’un palais et, après une fête, la carte visible reste.
 learn-line-tiles = Terrains. Les triples, de trois cases, sont à tous. Cinq doubles et cinq simples sont à vous.
 learn-line-hexes = Village et cultures. Ce qu’une case peut montrer. Des cases village voisines forment un seul village.
 learn-line-hexes-java = Village et rizière. Ce qu’une case peut montrer. Des cases village voisines forment un seul village.
-learn-line-town = Temple. Il vaut 2, 4, 6, 8 ou 10, jamais plus que son village n’a de cases. Un village avec un temple est une ville.
-learn-line-town-java = Palais. Il vaut 2, 4, 6, 8 ou 10, jamais plus que son village n’a de cases. Un village avec un palais est une ville.
+learn-line-town = Temple. Il vaut 2, 4, 6, 8 ou 10 ; son village doit avoir au moins autant de cases. Un village avec un temple est une ville.
+learn-line-town-java = Palais. Il vaut 2, 4, 6, 8 ou 10 ; son village doit avoir au moins autant de cases. Un village avec un palais est une ville.
 learn-line-pawns = Incas. Vos douze personnages. Ils se tiennent sur les terrains.
 learn-line-pawns-java = Pions. Vos douze personnages. Ils se tiennent sur les terrains.
 learn-line-levels = Niveau. Le nombre sur une case : combien de terrains y sont empilés. Plus haut, c’est mieux.

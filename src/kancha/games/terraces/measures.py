@@ -11,7 +11,7 @@ from kancha.games.terraces.state import Terraces
 from kancha.kernel.measures import Measure
 
 MEASURES: Final = (
-    Measure("points", "marker"),
+    Measure("points", "icon-score"),
     Measure("estimate", "icon-city"),
     Measure("ap", "icon-points", fleeting=True),
     Measure("ripe", "water", pays="points"),

@@ -11,7 +11,7 @@ found-text = You begin with one level for nothing, and with 5 fame. S4 lies just
 found-else = That site would do as well. For this lesson take S4: it lies right behind the quarry.
 
 neutral = Put a neutral pyramid on S6.
-neutral-text = With two families each of you adds a pyramid that belongs to nobody. Sites lie beside the path; only one with a pyramid counts as a space of it, so the path is 1 longer now.
+neutral-text = With two families each of you adds a pyramid that belongs to nobody. Empty sites are skipped; a site with a pyramid is a space of the path. So the path is one space longer now.
 neutral-else = Anywhere would be legal. Put it on S6, behind your own site: then it does not lengthen your way there.
 
 architect = Let the architect wait: 0 spaces.
@@ -24,7 +24,7 @@ quarry-text = Your movement is 3, and 1 for each alpaca on your sled: 4. Action 
 quarry-learned = Move. 3 spaces and 1 for each alpaca.
 quarry-else = You could go there. For now go to quarry A2: you need stones first.
 
-stone = Use the quarry, then end your turn.
+stone = Use the quarry.
 stone-text = Your people are called Caralis. Each that works in this quarry loads one stone on your sled, which holds 4; one of yours stands here since the set-up.
 stone-learned = Stones. One for each worker in the quarry.
 stone-else = Load your stone first: use the quarry, then end the turn.
@@ -41,17 +41,17 @@ level-text = Every level costs one stone from your sled and is one size smaller 
 level-learned = Build. One stone a level, on your own site.
 level-else = First the level: build on S4.
 
-pair = Play your two stone cards, then end your turn.
+pair = Play your two stone cards.
 pair-text = Two cards of one type are a pair. Stone or clay: one more level. Fish: the action of this space again. Alpacas: move again. And any single card may be discarded for one more space.
 pair-learned = Pairs. Two cards of one type are a power.
 pair-else = Wait with that: play the stone pair for a second level, then end the turn.
 
-market = Fetch an alpaca from the market A4, then end your turn.
+market = Fetch an alpaca from the market A4.
 market-text = One more alpaca on your sled, one more space a turn, for the rest of the match. A sled takes five.
 market-learned = Alpacas. One more space each.
 market-else = That is possible. In this lesson go to the market A4 and harness an alpaca.
 
-village = Place a worker from the village A5, then end your turn.
+village = Place a worker from the village A5.
 village-text = A village puts one of your Caralis to work: as worker in a quarry, as builder on an empty site, which is yours then, or as priest on a large pyramid you have finished, for fame every year. This one goes to the outer quarry: two stones a visit.
 village-learned = Villages. Workers, builders, priests.
 village-else = A good thought for later. Now: village A5, a worker for the outer quarry, end of turn.
@@ -60,7 +60,7 @@ wait = Keep the architect where it is once more.
 wait-text = If the architect enters the centre before anybody, the year ends as well. Take your time while you can.
 wait-else = Let it wait: choose 0 spaces.
 
-worship = Draw two cards at the place of worship A7, then end your turn.
+worship = Draw two cards at the place of worship A7.
 worship-text = Cards are for longer moves, for pairs, and above all to sacrifice. The ceremony is near: cards of one type are what you want.
 worship-learned = Worship. Two cards a visit.
 worship-else = First the cards: go to A7 and use it.

@@ -11,7 +11,7 @@ found-text = Un niveau vous est offert au départ, avec 5 points de renommée. S
 found-else = Ce site conviendrait aussi. Pour cette leçon, prenez S4 : il suit la carrière.
 
 neutral = Posez une pyramide neutre sur S6.
-neutral-text = À deux familles, chacune ajoute une pyramide qui n’appartient à personne. Les sites bordent le chemin ; seuls ceux qui ont une pyramide y comptent pour une case : le chemin en a donc une de plus.
+neutral-text = À deux familles, chacune ajoute une pyramide qui n’appartient à personne. Un site vide ne compte pas ; avec une pyramide, il devient une case du chemin, qui a donc maintenant une case de plus.
 neutral-else = Ce serait permis partout. Posez-la sur S6, après votre propre site : elle n’allongera pas votre route.
 
 architect = Laissez l’architecte attendre : 0 case.
@@ -24,7 +24,7 @@ quarry-text = Votre mouvement est de 3, plus 1 par alpaga sur votre traîneau :
 quarry-learned = Mouvement. 3 cases, plus 1 par alpaga.
 quarry-else = Vous pourriez y aller. Pour l’instant, allez à la carrière A2 : il vous faut d’abord des pierres.
 
-stone = Utilisez la carrière, puis finissez votre tour.
+stone = Utilisez la carrière.
 stone-text = Vos gens s’appellent les Caralis. Chacun de ceux qui travaillent dans cette carrière charge une pierre sur votre traîneau, qui en porte 4 ; l’un des vôtres y est depuis la mise en place.
 stone-learned = Pierres. Une par travailleur dans la carrière.
 stone-else = Chargez d’abord votre pierre : utilisez la carrière, puis finissez le tour.
@@ -41,17 +41,17 @@ level-text = Chaque niveau coûte une pierre de votre traîneau et il est d’un
 level-learned = Construire. Une pierre par niveau, sur son propre site.
 level-else = Le niveau d’abord : construisez sur S4.
 
-pair = Jouez vos deux cartes pierre, puis finissez votre tour.
+pair = Jouez vos deux cartes pierre.
 pair-text = Deux cartes d’un même type font une paire. Pierre ou argile : un niveau de plus. Poisson : l’action de la case encore une fois. Alpaga : avancer encore. Et toute carte seule peut être défaussée pour une case de plus.
 pair-learned = Paires. Deux cartes d’un même type donnent un pouvoir.
 pair-else = Pas encore : jouez la paire de pierres pour un second niveau, puis finissez le tour.
 
-market = Cherchez un alpaga au marché A4, puis finissez votre tour.
+market = Cherchez un alpaga au marché A4.
 market-text = Un alpaga de plus sur le traîneau, une case de plus par tour, pour le reste de la partie. Un traîneau en attelle cinq.
 market-learned = Alpagas. Une case de plus chacun.
 market-else = C’est possible. Dans cette leçon, allez au marché A4 et attelez un alpaga.
 
-village = Placez un travailleur depuis le village A5, puis finissez votre tour.
+village = Placez un travailleur depuis le village A5.
 village-text = Un village met un de vos Caralis au travail : en carrière, comme bâtisseur sur un site vide, qui devient le vôtre, ou comme prêtre sur une grande pyramide que vous avez achevée, pour de la renommée chaque année. Celui-ci va à la carrière extérieure : deux pierres par visite.
 village-learned = Villages. Travailleurs, bâtisseurs, prêtres.
 village-else = Une bonne idée pour plus tard. Maintenant : village A5, un travailleur à la carrière extérieure, fin du tour.
@@ -60,7 +60,7 @@ wait = Retenez encore une fois l’architecte.
 wait-text = Si l’architecte entre au centre avant tout le monde, l’année finit aussi. Prenez votre temps tant que vous le pouvez.
 wait-else = Laissez-le attendre : choisissez 0 case.
 
-worship = Piochez deux cartes à la place du culte A7, puis finissez votre tour.
+worship = Piochez deux cartes à la place du culte A7.
 worship-text = Les cartes servent à aller plus loin, à former des paires et surtout à sacrifier. La cérémonie est proche : il vous faut des cartes d’un même type.
 worship-learned = Culte. Deux cartes par visite.
 worship-else = Les cartes d’abord : allez en A7 et utilisez-la.

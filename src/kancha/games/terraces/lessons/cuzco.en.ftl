@@ -16,7 +16,7 @@ where-text = Tiles may lie anywhere. k5 is near the forest, where Incas come in 
 where-else = Any bare place is legal. For this lesson take k5.
 
 how = Its crop fields must lie to the east and south-east, and they do already. Confirm.
-how-text = R, the wheel or the arrows at the tile turn it, if you want it otherwise. The tile is laid when you confirm.
+how-text = To lay it another way, press R, turn the wheel, or use Turn in the bar. It is laid when you confirm.
 how-else = Turn it back: crop fields to the east and south-east, then confirm.
 
 double = Lay a double tile: village on k4, crop field to the north-east.
@@ -35,12 +35,12 @@ temple-learned = Temples. Build where you alone stand highest.
 temple-else = You can build now: a temple on k5.
 
 cards = Draw the open card and one from the pile.
-cards-text = At most two festival cards a turn, 1 point each. They show relics, to be played at festivals. Your hand is secret.
+cards-text = At most two festival cards a turn, 1 action point each. They show relics, to be played at festivals. Your hand is secret.
 cards-learned = Cards. Two a turn at most.
 cards-else = Spend the last two points on cards: the open one, then one from the pile.
 
-festival = End your turn and hold a festival in k5.
-festival-text = You need an Inca in the city and a card that shares a relic with the open one. Others with an Inca there may bid against you. Alone you score half the value of the temple; it has no other festival until it grows.
+festival = Hold a festival in k5.
+festival-text = It comes last: press End turn first. You need an Inca in the city and a card that shares a relic with the open one. Others with an Inca there may play more cards than you. Alone you score half the value of the temple; there is no other festival here until the temple grows.
 festival-learned = Festivals. Matching cards win half the value.
 festival-else = End the turn, propose the festival in k5, play one matching card, and that is enough.
 

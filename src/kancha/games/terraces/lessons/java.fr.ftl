@@ -16,7 +16,7 @@ where-text = Un terrain se pose n’importe où. k5 est près de la plaine, par 
 where-else = Toute case nue est permise. Pour cette leçon, prenez k5.
 
 how = Les rizières doivent être à l’est et au sud-est : c’est déjà le cas. Confirmez.
-how-text = R, la molette ou les flèches près du terrain le tournent, si vous le voulez autrement. Il est posé quand vous confirmez.
+how-text = Pour le poser autrement : touche R, molette, ou bouton Tourner de la barre. Il est posé quand vous confirmez.
 how-else = Tournez-le de nouveau : les rizières à l’est et au sud-est, puis confirmez.
 
 double = Posez un terrain double : village en k4, rizière au nord-est.
@@ -35,12 +35,12 @@ temple-learned = Palais. On bâtit là où l’on est seul le plus haut.
 temple-else = Vous pouvez bâtir : un palais en k5.
 
 cards = Prenez la carte visible, puis une carte de la pioche.
-cards-text = Deux cartes Fête par tour au plus, 1 point chacune. Elles montrent des symboles, à jouer lors des fêtes. Votre main est secrète.
+cards-text = Deux cartes Fête par tour au plus, 1 point d’action chacune. Elles montrent des symboles, à jouer lors des fêtes. Votre main est secrète.
 cards-learned = Cartes. Deux par tour au plus.
 cards-else = Dépensez les deux derniers points en cartes : la visible, puis une de la pioche.
 
-festival = Finissez votre tour et organisez une fête en k5.
-festival-text = Il faut un pion dans la ville et une carte qui partage un symbole avec la carte visible. Ceux qui y sont aussi peuvent surenchérir. Seul, vous marquez la moitié de la valeur du palais ; il n’aura plus de fête avant de grandir.
+festival = Organisez une fête en k5.
+festival-text = Elle vient en dernier : cliquez d’abord sur Fin du tour. Il faut un pion dans la ville et une carte qui partage un symbole avec la carte visible. Ceux qui y sont aussi peuvent jouer plus de cartes. Seul, vous marquez la moitié de la valeur du palais ; il n’y a plus de fête ici avant que le palais ne grandisse.
 festival-learned = Fêtes. Des cartes qui conviennent rapportent la moitié de la valeur.
 festival-else = Finissez le tour, proposez la fête en k5, jouez une carte qui convient, et arrêtez-vous là.
 
