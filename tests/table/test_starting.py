@@ -75,6 +75,26 @@ def test_a_database_of_a_newer_release(tmp_path: Path) -> None:
     assert "newer Kancha: update this one" in said(str(file))
 
 
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("ALTER TABLE sittings DROP COLUMN version", "its table sittings has no column version"),
+        ("DROP TABLE chat", "it has no table chat"),
+        ("ALTER TABLE codes RENAME COLUMN expires TO ends", "its table codes has no column expires"),
+    ],
+)
+def test_a_database_of_no_release(tmp_path: Path, change: str, told: str) -> None:
+    """What does not fit is named, and the file, before anything is served from it."""
+    file = tmp_path / "k.sqlite"
+    prepare(Settings(db=str(file)))
+    with sqlite3.connect(file) as other:
+        other.execute(change)
+    other.close()
+    text = said(str(file))
+    assert text.startswith(f"cannot use {file}: {told}, so no release")
+    assert "restore a backup" in text
+
+
 def test_a_postgresql_that_is_not_there(postgres: Postgres) -> None:
     """Host and port are named, the password is not."""
     text = said(f"postgresql://ana:secret@127.0.0.1:{free_port()}/kancha")

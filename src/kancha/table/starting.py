@@ -16,6 +16,7 @@ from sqlalchemy.engine import URL
 
 from kancha.kernel.errors import KanchaError
 from kancha.table.settings import Settings
+from kancha.table.store import migrations
 from kancha.table.store.database import database
 from kancha.table.store.trouble import reason
 
@@ -47,13 +48,18 @@ def prepare(settings: Settings) -> None:
     if url.get_backend_name() == "sqlite":
         _check_file(url)
     try:
-        asyncio.run(_migrate(settings))
+        misfit = asyncio.run(_migrate(settings))
     except CommandError as error:
         raise KanchaError(
             f"{_name(url)} was written by a newer Kancha: update this one, or choose another database with --db"
         ) from error
     except Exception as error:
         raise KanchaError(f"cannot use {_name(url)}: {_advice(url, reason(error))}") from error
+    if misfit:
+        raise KanchaError(
+            f"cannot use {_name(url)}: {misfit}, so no release of Kancha has written it; "
+            "restore a backup (docs/serving.md), or choose another database with --db"
+        )
     _allow_files()
 
 
@@ -69,10 +75,13 @@ def calm() -> None:
     sys.setswitchinterval(SWITCH)
 
 
-async def _migrate(settings: Settings) -> None:
+async def _migrate(settings: Settings) -> str:
+    """Bring the tables up to date; return what does not fit even so."""
     used = database(settings.url, settings.db_seconds)
     try:
         await used.migrate()
+        async with used.reader.connect() as connection:
+            return await connection.run_sync(migrations.misfit)
     finally:
         await used.reader.dispose()
         await used.writer.dispose()
