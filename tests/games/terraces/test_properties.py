@@ -91,7 +91,7 @@ def test_the_two_searches_for_a_path_agree(edition: str, choices: list[int]) -> 
     for start in [OUT, *[cell for cell in s.seats[0].pawns if cell >= 0][:2]]:
         plain = {node: paid for node, paid in prices_from(s, 0, start).items() if paid <= 6}
         found = reach(s, 0, start, 6)
-        assert {node: found.price(node) for node in found.nodes} == plain
+        assert {node: found.price(node) for node in found.nodes()} == plain
 
 
 def reference(edition: str, cards: list[int], answers: list[int]) -> tuple[list[int], list[int]]:

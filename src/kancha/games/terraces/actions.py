@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import DIRECTIONS, NAMES
+from kancha.games.terraces.facts import DIRECTIONS, NAMES, by_bit
 from kancha.kernel.action import Space
 
 CARDS: Final = ("a", "b", "c", "ab", "bc", "ca")
@@ -36,6 +36,8 @@ SPREAD: Final = SPACE.family("spread {sides}", sides=SPREADS)
 SIDE: Final = SPACE.family("side {side}", side=DIRECTIONS)
 """Turn the field of a double to this side."""
 WALK: Final = SPACE.family("to {cell}", name="walk", cell=NAMES)
+WALK_AT: Final = by_bit(WALK.codes)
+"""The same by the bit of the hex in sets."""
 LEAVE: Final = SPACE.single("leave")
 FOUND: Final = SPACE.family("found {cell}", cell=NAMES)
 VALUE: Final = SPACE.family("value {value}", value=[str(value) for value in VALUES])

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import FIELD_TILE
+from kancha.games.terraces.facts import ALONE, CELL_AT, FIELD_TILE, gathered
+from kancha.games.terraces.hexes import Hexes, listed
 from kancha.games.terraces.paths import OUT
 from kancha.games.terraces.placing import any_place, has_any_place, joins
 from kancha.games.terraces.room import Room, can_lay
@@ -129,6 +130,23 @@ class Guard:
     def allows_goal(self, price: int, start: int, goal: int) -> bool:
         """Whether a tile can still be laid after a pawn has come in (from OUT), walked or left (to OUT)."""
         return self.allows_pawn(price, start, goal) if start == OUT else self.allows_walk(price, start, goal)
+
+    def allowed_goals(self, price: int, start: int, goals: Hexes) -> Hexes:
+        """Return the hexes to which a pawn may go for a price: those the duty does not need, and others one by one."""
+        held = self.held(self.s.ap - price + self.s.reserve())
+        allowed: Hexes = 0
+        if price > self.spend:
+            return allowed
+        if NONE not in held:
+            allowed = goals & ~gathered(held)
+        elif self.may_clear(price):
+            room = self.room(OUT, price)
+            if self.leaves(price, room) and start not in room.place:
+                allowed = goals & ~room.hexes()
+        for cell in listed(goals ^ allowed, CELL_AT):
+            if self.allows_goal(price, start, cell):
+                allowed |= ALONE[cell]
+        return allowed
 
     def allows_walk(self, price: int, start: int, goal: int) -> bool:
         """Whether a tile can still be laid after a pawn has walked or left (OUT); it may lie where the pawn stood."""

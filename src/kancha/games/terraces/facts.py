@@ -6,8 +6,10 @@ corrected map keeps the names and codes of all other hexes. Row a is the north; 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from kancha.games.terraces.hexes import BYTES, Hexes, bit_at
 from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError
 
@@ -60,6 +62,30 @@ def cell_name(cell: int) -> str:
 
 
 NAMES: Final = [cell_name(cell) for cell in range(CELLS)]
+BIT: Final = [bit_at(*coordinates(cell)) for cell in range(CELLS)]
+"""The bit of a hex in sets."""
+ALONE: Final[list[Hexes]] = [1 << bit for bit in BIT]
+"""The set of one hex."""
+
+
+def by_bit(things: Sequence[Any]) -> list[Any]:
+    """Return things listed by hex as a list by bit, for `hexes.listed`."""
+    found: list[Any] = [things[0]] * (8 * BYTES)
+    for cell, bit in enumerate(BIT):
+        found[bit] = things[cell]
+    return found
+
+
+def gathered(cells: Iterable[int]) -> Hexes:
+    """Return some hexes as a set."""
+    found: Hexes = 0
+    for cell in cells:
+        found |= ALONE[cell]
+    return found
+
+
+CELL_AT: Final = by_bit(range(CELLS))
+"""The hex of a bit."""
 
 
 class Placement:
@@ -215,6 +241,8 @@ class Facts:
             [cell for cell in self.gateways if self.gate[cell] == toll] for toll in range(self.dearest_toll + 1)
         ]
         """The hexes over which one enters, by the price; the frontier aside (R6)."""
+        self.borders: list[Hexes] = [gathered(cells) for cells in self.entries]
+        """The same as sets."""
         if set(self.printed) - set(self.inner):
             raise DataError("board.toml: a printed basin lies on the border")
 

@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from kancha.games.terraces.facts import CELLS, SITE
-from kancha.games.terraces.state import BARE, FIELD, OUTSIDE, VILLAGE, Terraces
+from kancha.games.terraces.facts import ALONE, CELL_AT, CELLS, SITE
+from kancha.games.terraces.hexes import Hexes, connected, grown, listed
+from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
 
 OUT: Final = CELLS
 """The node of everything outside (C4.5)."""
 FAR: Final = 99
-WALKED: Final = VILLAGE | FIELD
-"""The bits of the kinds that pawns walk on."""
-WAITS: Final = 4
-"""Added to the kind of a hex that waits already to be reached for one change of landscape more."""
-PRICE: Final = 4
-"""Above so many bits stands the price of a node that is reached, and one more."""
 
 
 class Reach:
     """What a pawn can reach."""
 
-    __slots__ = ("marks", "nodes")
+    __slots__ = ("layers", "leaving")
 
-    def __init__(self, marks: list[int]) -> None:
-        self.marks = marks
-        """By node: the price and one more above its PRICE bits; below 1 << PRICE it was not reached."""
-        self.nodes: list[int] = []
-        """The nodes that were reached, the cheapest first."""
+    def __init__(self) -> None:
+        self.layers: list[Hexes] = []
+        """By price: the hexes to which the cheapest way costs so much."""
+        self.leaving = FAR
+        """The price of the way to the outside."""
 
     def price(self, goal: int) -> int:
         """Return what the way to a node costs, or FAR."""
-        mark = self.marks[goal] >> PRICE
-        return mark - 1 if mark else FAR
+        if goal == OUT:
+            return self.leaving
+        for price, layer in enumerate(self.layers):
+            if layer & ALONE[goal]:
+                return price
+        return FAR
+
+    def nodes(self) -> list[int]:
+        """Return all nodes that are reached, the cheapest first."""
+        found: list[int] = []
+        for price, layer in enumerate(self.layers):
+            if price == self.leaving:
+                found.append(OUT)
+            found += listed(layer, CELL_AT)
+        return found
+
+    def between(self, least: int, most: int) -> Hexes:
+        """Return the hexes whose price lies between two, both included."""
+        found: Hexes = 0
+        for price in range(least, min(most + 1, len(self.layers))):
+            found |= self.layers[price]
+        return found
 
 
 def gate(s: Terraces, cell: int) -> int:
@@ -50,75 +65,75 @@ def gate(s: Terraces, cell: int) -> int:
 def reach(s: Terraces, seat: int, start: int, ap: int) -> Reach:
     """Return the nodes to which the cheapest way from `start` costs no more than `ap` (C4.5).
 
-    Prices are small, so the nodes wait in one list for each price. Those that are reached by walking on in the same
-    landscape are added to what is reached and walked in turn. Opposing pawns block, own pawns do not.
+    Prices are small, so the hexes wait in one set for each price. All that is connected with them in the same
+    landscape is reached for the same price, all around it for a change of landscape more. Opposing pawns block, own
+    pawns do not.
     """
     facts = s.facts
-    kind = s.kind
-    # Ints; said so, the compiler hands them on into the lists of nodes as they are, where it would make new ones.
-    near: list[list[Any]] = facts.near
-    gates = facts.gate
     change = facts.change_price
-    marks = s.footing[:]
+    villages: Hexes = s.footholds[VILLAGE]
+    fields: Hexes = s.footholds[FIELD]
     for cell in s.seats[seat].pawns:
         if cell >= 0:
-            marks[cell] = kind[cell]
-    found = Reach(marks)
-    nodes: list[Any] = found.nodes
-    waiting: list[list[Any]] = [[] for _ in range(ap + 1)]
-    leaving = FAR
-    """The least price for which the outside waits."""
+            if s.kind[cell] == VILLAGE:
+                villages |= ALONE[cell]
+            else:
+                fields |= ALONE[cell]
+    found = Reach()
+    layers = found.layers
+    waiting: list[Hexes] = [0] * (ap + 1)
     if ap >= 0:
-        waiting[0].append(start)
-    first: int
+        if start == OUT:
+            found.leaving = 0
+        else:
+            waiting[0] = ALONE[start]
     for paid in range(ap + 1):
-        mark = paid + 1 << PRICE
-        dearer = paid + change
-        is_payable = dearer <= ap
-        next_layer = waiting[dearer] if is_payable else nodes
-        for first in waiting[paid]:
-            here = marks[first] & WALKED
-            if here == 0:
-                if first == OUT and marks[OUT] == OUTSIDE:
-                    marks[OUT] = mark
-                    nodes.append(OUT)
-                    leaving = paid
-                    enter(s, paid, waiting)
-                continue
-            place = len(nodes)
-            marks[first] = mark
-            nodes.append(first)
-            while place < len(nodes):
-                node: int = nodes[place]
-                place += 1
-                for beside in near[node]:
-                    n: int = beside
-                    there = marks[n]
-                    if there == BARE:
-                        continue
-                    if there & WALKED == here:
-                        marks[n] = mark
-                        nodes.append(beside)
-                    elif there < WAITS and is_payable:
-                        marks[n] = there + WAITS
-                        next_layer.append(beside)
-                toll = gates[node]
-                if toll and paid + toll <= ap and paid + toll < leaving:
-                    toll = gate(s, node)
-                    if toll and paid + toll <= ap and paid + toll < leaving:
-                        leaving = paid + toll
-                        waiting[leaving].append(OUT)
+        if paid == found.leaving:
+            enter(s, paid, waiting)
+        layer: Hexes = waiting[paid] & (villages | fields)
+        if layer:
+            begun: Hexes = layer & villages
+            if begun:
+                begun = connected(begun, villages)
+                villages ^= begun
+                layer |= begun
+            begun = layer & fields
+            if begun:
+                begun = connected(begun, fields)
+                fields ^= begun
+                layer |= begun
+            if paid + change <= ap:
+                waiting[paid + change] |= grown(layer)
+            if found.leaving > paid:
+                leave(s, paid, ap, layer, found)
+        layers.append(layer)
     return found
 
 
-def enter(s: Terraces, paid: int, waiting: list[list[int]]) -> None:
+def leave(s: Terraces, paid: int, ap: int, layer: Hexes, found: Reach) -> None:
+    """Find the price of the way to the outside over hexes that were reached (C4.2)."""
+    facts = s.facts
+    if facts.is_sealed:
+        for cell in listed(layer, CELL_AT):
+            toll = gate(s, cell)
+            if toll and paid + toll <= ap and paid + toll < found.leaving:
+                found.leaving = paid + toll
+        return
+    for toll in range(1, min(len(facts.borders), ap - paid + 1)):
+        if paid + toll >= found.leaving:
+            return
+        if layer & facts.borders[toll]:
+            found.leaving = paid + toll
+
+
+def enter(s: Terraces, paid: int, waiting: list[Hexes]) -> None:
     """Let the hexes of the border wait at their price: the way leads over the outside (C4.2)."""
     facts = s.facts
     if facts.is_sealed:
         for cell in facts.gateways:
             toll = gate(s, cell)
             if toll and paid + toll < len(waiting):
-                waiting[paid + toll].append(cell)
+                waiting[paid + toll] |= ALONE[cell]
         return
-    for toll in range(1, min(len(facts.entries), len(waiting) - paid)):
-        waiting[paid + toll] += facts.entries[toll]
+    for toll in range(1, min(len(facts.borders), len(waiting) - paid)):
+        waiting[paid + toll] |= facts.borders[toll]

@@ -2,52 +2,35 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from kancha.games.terraces.actions import LEAVE, PICK, WALK
+from kancha.games.terraces.actions import LEAVE, PICK, WALK, WALK_AT
 from kancha.games.terraces.duty import Guard, renew_duty
 from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
 from kancha.games.terraces.facts import NAMES
+from kancha.games.terraces.hexes import Hexes, listed
 from kancha.games.terraces.judge_pawns import walk
-from kancha.games.terraces.paths import FAR, OUT, PRICE, Reach, gate, reach
-from kancha.games.terraces.state import BARE, OUTLETS, Terraces, TurnStep
+from kancha.games.terraces.paths import FAR, OUT, Reach, gate, reach
+from kancha.games.terraces.state import BARE, FIELD, OUTLETS, VILLAGE, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import SHARED
 
-MANY: Final = 40
-"""From so many nodes on it is quicker to look at every hex in its order than to bring the nodes into order."""
-
 
 def goal_codes(s: Terraces, start: int, least: int, found: Reach, guard: Guard) -> list[int]:
-    """Return every hex to which a pawn can go from `start` (OUT: from the supply) for at least so many points.
-
-    The hex it leaves may become the place for the tile of duty, so a refusal is looked at again without the pawn.
-    """
-    marks = found.marks
-    footing = s.footing
-    codes = WALK.codes
+    """Return every hex to which a pawn can go from `start` (OUT: from the supply) for at least so many points."""
     budget = guard.budget()
-    first = least + 1 << PRICE
-    last = (budget + 2 << PRICE) - 1
-    cells = s.facts.cells if len(found.nodes) > MANY else sorted(found.nodes)
-    goals: list[int]
-    if guard.spend <= budget:
-        goals = [codes[cell] for cell in cells if marks[cell] >= first and cell != OUT and footing[cell]]
-    else:
-        goals = []
-        for cell in cells:
-            mark = marks[cell]
-            if mark < first or cell == OUT or not footing[cell]:
-                continue
-            if mark <= last or guard.allows_goal((mark >> PRICE) - 1, start, cell):
-                goals.append(codes[cell])
+    footholds: Hexes = s.footholds[VILLAGE] | s.footholds[FIELD]
+    goals: Hexes = found.between(least, budget) & footholds
+    for price in range(max(least, budget + 1), len(found.layers)):
+        goals |= guard.allowed_goals(price, start, found.layers[price] & footholds)
+    codes: list[int] = listed(goals, WALK_AT)
     if start != OUT:
-        leaving = found.price(OUT)
+        leaving = found.leaving
         if leaving != FAR and (leaving <= budget or guard.allows_goal(leaving, start, OUT)):
-            goals.append(LEAVE)
-    return goals
+            codes.append(LEAVE)
+    return codes
 
 
 def is_goal(s: Terraces, start: int, goal: int, least: int, found: Reach, guard: Guard) -> bool:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import FIELD_TILE, PAIRS, TILES, TRIPLE_TILE, VILLAGE_TILE, Cover
+from kancha.games.terraces.facts import CELL_AT, FIELD_TILE, PAIRS, TILES, TRIPLE_TILE, VILLAGE_TILE, Cover, gathered
+from kancha.games.terraces.hexes import Hexes, listed
 from kancha.games.terraces.paths import FAR, OUT, reach
 from kancha.games.terraces.placing import any_place, has_any_place, joins, supply_of
-from kancha.games.terraces.state import Terraces
+from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
 
 NEVER: Final = FAR
 """A price nobody can pay."""
@@ -112,13 +113,15 @@ class Room:
         least = 1 if start in s.strolled else 0
         reached = reach(s, s.active, start, ap)
         found: list[list[int]] = []
-        for node in reached.nodes:
-            price = reached.price(node)
-            if node == OUT or (s.footing[node] and price >= least):
-                found.append([price, node])
-                if len(found) == CHEAPEST:
-                    break
-        return found
+        goals: Hexes = s.footholds[VILLAGE] | s.footholds[FIELD]
+        for price, layer in enumerate(reached.layers):
+            if price == reached.leaving:
+                found.append([price, OUT])
+            if price >= least:
+                found += [[price, goal] for goal in listed(layer & goals, CELL_AT)]
+            if len(found) >= CHEAPEST:
+                break
+        return found[:CHEAPEST]
 
     def choose(self, choices: list[list[list[int]]], goals: list[int], price: int, place: list[int]) -> None:
         """Give the movers goals, no two the same hex, and keep the cheapest way."""
@@ -134,6 +137,10 @@ class Room:
     def touches(self, cell: int) -> bool:
         """Whether the plan needs a hex."""
         return cell in self.place or (cell != OUT and cell in self.goals)
+
+    def hexes(self) -> Hexes:
+        """Return the hexes that the plan needs."""
+        return gathered(self.place) | gathered([goal for goal in self.goals if goal != OUT])
 
 
 def can_lay(s: Terraces) -> bool:

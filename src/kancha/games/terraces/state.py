@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kancha.games.terraces.facts import (
+    ALONE,
     CELLS,
     DOUBLE_TILE,
     NOWHERE,
@@ -34,8 +35,6 @@ ALL_SIDES: Final = 63
 ACROSS: Final = [8, 16, 32, 1, 2, 4]
 """The bit that the neighbour on a side has for the same side, three places away."""
 
-OUTSIDE: Final = 8
-"""What the outside counts as when a pawn looks for its way: no kind of hex."""
 STEPS: Final = [0, 1, 8]
 """What a hex with footing adds to the outlets of its neighbours, by its kind: villages and, eightfold, fields."""
 OUTLETS: Final = [0, 7, 56]
@@ -85,6 +84,7 @@ class Terraces(State):
         "double_turns": DERIVED,
         "triple_turns": DERIVED,
         "footing": DERIVED,
+        "footholds": DERIVED,
         "outlets": DERIVED,
         "doors": DERIVED,
         "places": DERIVED,
@@ -129,8 +129,10 @@ class Terraces(State):
         Above these bits stands the least price of its hexes outside (C2.7)."""
         self.triple_turns: list[int] = [0] * CELLS
         """The same of a triple. Which cities a tile joins is looked at when it is laid."""
-        self.footing: list[int] = [BARE] * CELLS + [OUTSIDE]
+        self.footing: list[int] = [BARE] * CELLS
         """The kind of a hex on which a pawn can come to stand: village or field without a pawn; else BARE."""
+        self.footholds: list[int] = [0] * (FIELD + 1)
+        """The same as sets of hexes: the villages and the fields on which a pawn can come to stand, by their kind."""
         self.outlets: list[int] = [0] * CELLS
         """How many neighbours of a hex have footing: the villages among them, and eight times the fields."""
         self.doors: list[int] = [0] * (facts.dearest_toll + 1)
@@ -175,7 +177,8 @@ class Terraces(State):
         self.single_fits = [0] * CELLS
         self.double_turns = [0] * CELLS
         self.triple_turns = [0] * CELLS
-        self.footing = [BARE] * CELLS + [OUTSIDE]
+        self.footing = [BARE] * CELLS
+        self.footholds = [0] * (FIELD + 1)
         self.outlets = [0] * CELLS
         self.doors = [0] * (self.facts.dearest_toll + 1)
         self.places = [0] * (self.facts.extras * (TRIPLE_TILE + 1))
@@ -207,6 +210,10 @@ class Terraces(State):
         before = self.footing[cell]
         if footing != before:
             self.footing[cell] = footing
+            if before:
+                self.footholds[before] ^= ALONE[cell]
+            if footing:
+                self.footholds[footing] |= ALONE[cell]
             change = STEPS[footing] - STEPS[before]
             outlets = self.outlets
             for n in facts.near[cell]:
