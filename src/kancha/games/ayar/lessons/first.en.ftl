@@ -1,32 +1,36 @@
 lesson-title = Your first match
-lesson-blurb = The first day and the first night: all four activities, a temple, Sun and Moon.
+lesson-blurb = The first day and the first night: all four activities, a temple, a Raymi, Moon points and Sun points.
 lesson-end = One day and one night are over; three more follow, each with one marker fewer. Play on, and keep Sun and Moon level.
 
-goal = Score Sun and Moon: only the lower one counts.
-goal-text = Four days, four nights. By day you work in the four activities of your board: farming, reeds, weaving and pottery. Each shows Suns and Moons, which become points later: Moons at night, Suns at dawn.
-goal-learned = Goal. The lower of Sun and Moon counts.
+goal = Two scores, Sun and Moon: only the lower one counts.
+goal-text = These are your two tracks and, in gold, your Inti dial. The match has four days and four nights. Moon points are scored at night; Sun points at dawn, by the dial. At the end your score is the lower of the two tracks.
+goal-learned = Goal. The lower of your two tracks counts.
+
+crafts = Four activities, each with Suns and Moons.
+crafts-text = Farming, reeds, weaving and pottery. The gold disc says how many Suns an activity shows, the white one how many Moons. The more you work there, the more they show. They are not points yet: they are what you will be able to score.
+crafts-learned = Activities. Gold disc, Suns; white disc, Moons.
 
 start = Take the tambo in the upper left corner, a1, and put it on the teal path.
 start-text = Tambos are the 16 huts on your grid. Before the first day everybody puts one on a path and works once. The place says what you do: here terrace farming, with power 1.
 start-else = For this lesson: the tambo a1, then the first place of the teal path.
 
 farm = Plant one maize from box A.
-farm-text = A box is a row of maize; each power plants one. Where maize leaves, a Sun comes to light; once a box is empty you have its Moons too.
+farm-text = A box is a row of maize; each power plants one. Under some maize there is a Sun. Once a box is empty it shows its Moons too, the number at the end of the row.
 farm-learned = Farming. Maize uncovers Suns, empty boxes show Moons.
 farm-else = Take the maize from box A: that box will be empty soonest.
 
 marker = Your turn: lay the grey marker beside row 1.
-marker-text = You have five step markers: one for each of the four men, and a gold one. Lay it beside a line that still has a tambo. The arrows there say how far the man of its colour walks: 2 spaces.
+marker-text = You have five step markers: one for each of the four men, and a gold one. One is laid each turn, beside a line that still has a tambo. This line has 2 arrows: the grey man walks 2 spaces, from space 1 to space 3.
 marker-learned = Turn. Marker, walk, tambo, work.
 marker-else = First the grey marker, then row 1, where a cell is empty already.
 
 tambo = Take tambo b1 and put it on the grey path, on the place for reeds.
-tambo-text = Two cells of row 1 are empty now, so your power is 2: the emptier a line, the stronger you are. A tambo always goes on a free place behind the man who walked.
+tambo-text = Row 1 has one empty cell already; without b1 it has two, so your power is 2. The emptier a line, the stronger you are. The place, behind the man who walked, names your work: building islands of reeds.
 tambo-learned = Power. The empty cells of the line.
 tambo-else = Take b1, then the reed place right behind the grey man.
 
 reeds = Sail, and build two islands.
-reeds-text = Go to island slot 2, back to the start, to island slot 1. Entering a space costs the power printed there; at a slot without an island of yours you build one. Your best island says your Moons, 6 already. Suns come to light where islands leave your board.
+reeds-text = Go to one island, back to the start, to the other one. Entering a space costs the power printed there; where you have no island you build one. Your best island says your Moons: 6 already. Suns come to light where islands leave your board.
 reeds-learned = Reeds. Your best island gives the Moons.
 reeds-else = Sail to slot 2, to the start, then to slot 1.
 
@@ -36,42 +40,46 @@ viracocha-learned = Viracocha. They fill lasting bonuses.
 viracocha-else = Take the Viracocha of section 1, put it on the llama, then stop.
 
 weave = Weave a textile.
-weave-text = Lay teal at column b, take b2, put it on the weaving place, take a textile of stack 1, lay it upright in the first column. Suns are whole ones, and halves that meet; Moons stand under the complete columns from the left.
+weave-text = Follow the gold rings, as in every turn: marker, tambo, place, work. A textile covers two cells. Suns count if they are whole, or halves that meet; your Moons stand under the last full column, counted from the left.
 weave-learned = Weaving. Full columns and whole Suns.
 weave-else = Teal at column b, tambo b2, the weaving place on the teal path, a textile of stack 1, upright at a1.
 
-gold = Use the gold marker, and plant twice.
-gold-text = There is no gold man: gold moves any man you like. Lay it at row 2, move the brown man, take a2, plant twice from box A. Without a2 the upper left quarter of your grid is empty, and that earns a temple.
-gold-else = Gold at row 2, the brown man, tambo a2, the farming place on the brown path, two maize of box A.
+quarter = Empty a quarter of your grid: it earns a temple.
+quarter-text = Lay brown at row 2, take a2 and plant two maize of box A. The four cells of the upper left corner are empty then: that quarter gives you a temple. An emptied row or column gives a bonus of its own, drawn at its end.
+quarter-else = Brown at row 2, tambo a2, the farming place on the brown path, two maize of box A.
 
 temple = Put your temple of reeds in the row of the brown woman.
-temple-text = Each man has a partner, the woman of his colour, and she has a row for temples. Some night the brown man will retire; then this temple scores the Moons of reeds and the bonus of its place.
+temple-text = Each man has a partner, the woman of his colour, and she has a row for temples. In the night when the brown man retires, this temple gives you Moon points: the 6 Moons of reeds, and 6 for its place.
 temple-learned = Temples. They score when the man of their row retires.
 temple-else = Reeds give you most Moons: choose the temple of reeds.
 
-power = Plant three, with power 3.
-power-text = Lay brown at column a, where two cells are empty, and take a3: three empty cells, power 3. Plant one of box A, which is empty then and shows its Moons, and two of box B. An emptied line gives a bonus of its own.
-power-else = Brown at column a, tambo a3, the farming place on the brown path, then one maize of box A and two of box B.
+gold = With the gold marker, bring the teal man to a Raymi.
+gold-text = Gold moves any man you like. Column a takes one from space 7 to space 8, where a Raymi tile waits, a feast of farming. Take a3: three empty cells, power 3. Plant one of box A and two of box B, so that you have 3 Suns for the feast.
+gold-else = Gold at column a, the teal man, tambo a3, the farming place on the teal path, then one maize of box A and two of box B.
+
+raymi = Raymi: your Inti dial went from 0 to 3.
+raymi-text = A man has reached the Raymi tile of farming. Everybody’s dial then rises by the Suns their own farming shows: 3 for you, 2 for your rival. At every dawn you score what the dial says, and it never falls: 3 Sun points, four times.
+raymi-learned = Raymi. It turns the Inti dial, which pays every dawn.
 
 pottery = Take a pot.
-pottery-text = Lay purple at row 3, take b3, put it on the pottery place, take the pot for 2. Pots fill your track from the left and uncover Suns. Pots of one colour give 1, 4, 9 or 16 Moons together.
+pottery-text = Follow the rings: the purple marker at row 3, b3, the pottery place, the pot for 2. Pots fill your track from the left and uncover Suns. One, two, three or four of one colour give 1, 4, 9 or 16 Moons.
 pottery-learned = Pottery. Equal colours, more Moons.
 pottery-else = Purple at row 3, tambo b3, the pottery place on the purple path, then the pot of slot 2.
 
 night = Night falls. You planted most, so a Viracocha is yours.
-night-text = All markers lie, so the day is over. Each night the man who is furthest behind retires: he leaves the paths for good, today purple. Whoever planted most maize takes the Viracocha beside his partner; put it on the bonus for temples.
+night-text = All markers lie, so the day is over. Each night the man who is furthest behind retires: he leaves the paths for good, today brown. Whoever planted most maize takes the Viracocha beside his partner; put it on the bonus for temples.
 night-learned = Night. The last man retires.
 night-else = Put it on the bonus that gives 2 Moon points per temple.
 
-retire = Your first points: score the 6 Moons of reeds.
-retire-text = The marker of the retired man goes to an activity and scores the Moons it shows: reeds show 6, so your Moon score goes from 0 to 6. Each activity takes one marker in the whole match. Your rival also had a temple in the purple row.
-retire-learned = Markers. Each scores one activity’s Moons.
+retire = 12 Moon points by your temple: score 6 more.
+retire-text = The brown man has retired, and your temple in his row scored 6 Moons of reeds and 6 for its place: 12. Now your brown marker goes to an activity and scores its Moons: reeds, 6. Each activity takes only one marker in the whole match.
+retire-learned = Moon points. Temples, and one marker each night.
 retire-else = Reeds have most Moons now: retire it there.
 
-raymi = Sun points: what a Raymi will bring you.
-raymi-text = This Raymi tile is for farming, and your farming shows 3 Suns. When a man reaches it, your Inti dial goes from 0 to 3. Then every dawn pays 3 Sun points: with three dawns to come, 9. So early Suns pay most.
-raymi-learned = Raymi. It turns the dial, which pays every dawn.
+dawn = Dawn: 3 Sun points.
+dawn-text = After the night everybody scores what their Inti dial says: 3 for you. The dial stays at 3. Three more dawns will come: 9 points more if nothing changes, and higher after each new Raymi.
+dawn-learned = Sun points. The Inti dial, at every dawn.
 
-end = Watch both tracks.
-end-text = You have 6 Moon points and no Sun points yet, so you stand at 0: get Suns before the next Raymi. At the end llamas help the lower side, and the lower side is your score.
+end = Sun 3, Moon 18: your score would be 3.
+end-text = The lower track counts, so now you need Suns before the next Raymi. At the end your llamas are added to the track you choose: one is worth 1, two 3, three 6, and so on up to 25 for nine.
 end-learned = End. Llamas help the lower side.
