@@ -31,8 +31,8 @@ measure-points = { $count ->
    *[other] { $count } points
 }
 measure-estimate = { $count ->
-    [one] { $count } point à ce jour
-   *[other] { $count } points à ce jour
+    [one] { $count } point si la partie finissait là
+   *[other] { $count } points si la partie finissait là
 }
 undo-start = Rien n’a encore été décidé.
 undo-chance = Le hasard a répondu depuis : on ne revient pas dessus.

@@ -54,6 +54,8 @@ export class Desk extends Copies {
   guard: ((action: Action) => boolean) | null = null;
   /** The answer that a coach asks for: its way is shown. */
   led = $state.raw<Action | null>(null);
+  /** A page of a lesson is read: nothing is to be chosen yet. */
+  isRead = $state(false);
   readonly stage: StageState;
   readonly ahead = new Ahead();
   readonly drag = new Drag(this);

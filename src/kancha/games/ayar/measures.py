@@ -33,7 +33,7 @@ MEASURES: Final = (
     Measure("moons", "disc-moon"),
     Measure("harvest", "temple-reed", due=True),
     Measure("viracocha", "viracocha"),
-    Measure("slots", "slot-extra-sun"),
+    Measure("slots", "bonus-viracocha"),
     Measure("llamas", "llama"),
     Measure("temples", "temple-farming"),
     Measure("bonuses", "bonus-marker"),

@@ -696,12 +696,12 @@ measure-line-due = { $count ->
    *[other] { $count } emptied lines to reward at the end of the turn
 }
 measure-suns = { $count ->
-    [one] { $count } Sun on the boards
-   *[other] { $count } Suns on the boards
+    [one] { $count } Sun shown
+   *[other] { $count } Suns shown
 }
 measure-moons = { $count ->
-    [one] { $count } Moon on the boards
-   *[other] { $count } Moons on the boards
+    [one] { $count } Moon shown
+   *[other] { $count } Moons shown
 }
 measure-harvest = { $count ->
     [one] { $count } Moon point by temples tonight or later

@@ -668,8 +668,8 @@ measure-points = { $count ->
    *[other] { $count } points, le plus faible du Soleil et de la Lune
 }
 measure-estimate = { $count ->
-    [one] { $count } point à ce jour, lamas compris
-   *[other] { $count } points à ce jour, lamas compris
+    [one] { $count } point si la partie finissait là, lamas compris
+   *[other] { $count } points si la partie finissait là, lamas compris
 }
 measure-sun-points = { $count ->
     [one] { $count } point Soleil
@@ -694,12 +694,12 @@ measure-line-due = { $count ->
    *[other] { $count } lignes vidées à récompenser en fin de tour
 }
 measure-suns = { $count ->
-    [one] { $count } soleil sur les plateaux
-   *[other] { $count } soleils sur les plateaux
+    [one] { $count } soleil montré
+   *[other] { $count } soleils montrés
 }
 measure-moons = { $count ->
-    [one] { $count } lune sur les plateaux
-   *[other] { $count } lunes sur les plateaux
+    [one] { $count } lune montrée
+   *[other] { $count } lunes montrées
 }
 measure-harvest = { $count ->
     [one] { $count } point Lune par les temples, cette nuit ou plus tard

@@ -895,8 +895,8 @@ gain-no-alpaca-short = plus d’alpaga
 
 # La barre de tour : mesures, places, étapes, raisons en bref
 measure-estimate = { $count ->
-    [one] { $count } point de renommée à ce jour
-   *[other] { $count } points de renommée à ce jour
+    [one] { $count } point de renommée si la partie finissait là
+   *[other] { $count } points de renommée si la partie finissait là
 }
 measure-points = { $count ->
     [one] { $count } point de renommée

@@ -710,8 +710,8 @@ tip-stat-tally = Points marqués : { $count }. Si tout finissait maintenant : 
 
 # La barre de tour : mesures, places, étapes, notes, raisons en bref.
 measure-estimate = { $count ->
-    [one] { $count } point à ce jour
-   *[other] { $count } points à ce jour
+    [one] { $count } point si la partie finissait là
+   *[other] { $count } points si la partie finissait là
 }
 measure-labor = { $count ->
     [one] { $count } effort
@@ -916,7 +916,7 @@ drawer-eclipse = Phase de rituel, manche { $round }
 drawer-eclipse-note = Le plus d’effort joue en premier ; à égalité, qui jouait plus tard. Puis chacun utilise sa position, ses cartes, ses tuiles, son plateau.
 bid-order = position { $position } : { $effects }
 drawer-card = { $card } : { $effects }
-unit-estimate = à ce jour
+unit-estimate = pour l’instant
 tip-hex-base = Tuile de base : au rituel, { $effects } pour qui a le plus d’influence. En tête : { $seats }.
 nobody = personne
 

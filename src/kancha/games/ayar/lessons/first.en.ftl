@@ -7,7 +7,7 @@ goal-text = These are your two tracks and, in gold, your Inti dial. The match ha
 goal-learned = Goal. The lower of your two tracks counts.
 
 crafts = Four activities, each with Suns and Moons.
-crafts-text = Farming, reeds, weaving and pottery. The gold disc says how many Suns an activity shows, the white one how many Moons. The more you work there, the more they show. They are not points yet: they are what you will be able to score.
+crafts-text = Farming, reeds, weaving and pottery. The gold disc says how many Suns an activity shows, the white one how many Moons; at the right of the screen “3/5” also means 3 Suns and 5 Moons. The more you work, the more they show. They are not points yet: they are what you will be able to score.
 crafts-learned = Activities. Gold disc, Suns; white disc, Moons.
 
 start = Take the tambo in the upper left corner, a1, and put it on the teal path.
@@ -30,26 +30,26 @@ tambo-learned = Power. The empty cells of the line.
 tambo-else = Take b1, then the reed place right behind the grey man.
 
 reeds = Sail, and build two islands.
-reeds-text = Go to one island, back to the start, to the other one. Entering a space costs the power printed there; where you have no island you build one. Your best island says your Moons: 6 already. Suns come to light where islands leave your board.
+reeds-text = Go to one island, back to the start, to the other one. Entering a space costs the small number beside it, here 1 for each island; the start, and a space where anybody has an island, cost nothing. On an island space you build one. Your best one gives its Moons: 6 already.
 reeds-learned = Reeds. Your best island gives the Moons.
 reeds-else = Sail to slot 2, to the start, then to slot 1.
 
 viracocha = Your second island brings a Viracocha: use it for a llama.
-viracocha-text = Take it, put it on the llama, then stop. Viracocha are helpers: each fills one of your nine bonus slots, which give more power, Suns or Moons for good. The llama needs only one.
+viracocha-text = The second, fourth and sixth island bring one. Take it, put it on the llama, then stop. Viracocha are helpers: each fills one of your nine bonus slots, which give more power, Suns or Moons for good. The llama needs only one.
 viracocha-learned = Viracocha. They fill lasting bonuses.
 viracocha-else = Take the Viracocha of section 1, put it on the llama, then stop.
 
 weave = Weave a textile.
-weave-text = Follow the gold rings, as in every turn: marker, tambo, place, work. A textile covers two cells. Suns count if they are whole, or halves that meet; your Moons stand under the last full column, counted from the left.
+weave-text = Follow the gold rings, as in every turn: marker, tambo, place, work. Choose the upright picture, then cell a1. A textile gives its whole Suns, and halves that meet another half; here nothing yet. A full first column will give 3 Moons, two 6, three 10…
 weave-learned = Weaving. Full columns and whole Suns.
-weave-else = Teal at column b, tambo b2, the weaving place on the teal path, a textile of stack 1, upright at a1.
+weave-else = Teal at column b, tambo b2, the weaving place on the teal path, the textile of stack 2, the upright picture, then a1.
 
 quarter = Empty a quarter of your grid: it earns a temple.
 quarter-text = Lay brown at row 2, take a2 and plant two maize of box A. The four cells of the upper left corner are empty then: that quarter gives you a temple. An emptied row or column gives a bonus of its own, drawn at its end.
 quarter-else = Brown at row 2, tambo a2, the farming place on the brown path, two maize of box A.
 
 temple = Put your temple of reeds in the row of the brown woman.
-temple-text = Each man has a partner, the woman of his colour, and she has a row for temples. In the night when the brown man retires, this temple gives you Moon points: the 6 Moons of reeds, and 6 for its place.
+temple-text = The brown man has just walked, so the temple goes to his partner, the brown woman. In the night when he retires, this temple gives you Moon points: the 6 Moons of reeds, and 6 for its place.
 temple-learned = Temples. They score when the man of their row retires.
 temple-else = Reeds give you most Moons: choose the temple of reeds.
 
@@ -58,7 +58,7 @@ gold-text = Gold moves any man you like. Column a takes one from space 7 to spac
 gold-else = Gold at column a, the teal man, tambo a3, the farming place on the teal path, then one maize of box A and two of box B.
 
 raymi = Raymi: your Inti dial went from 0 to 3.
-raymi-text = A man has reached the Raymi tile of farming. Everybody’s dial then rises by the Suns their own farming shows: 3 for you, 2 for your rival. At every dawn you score what the dial says, and it never falls: 3 Sun points, four times.
+raymi-text = A man has reached the Raymi tile of farming. Everybody’s dial rises by the Suns their own farming shows: 3 for you, 2 for your rival; with at least the number on the tile you also win a llama. At every dawn you score what the dial says, and it never falls: 3 Sun points, four times.
 raymi-learned = Raymi. It turns the Inti dial, which pays every dawn.
 
 pottery = Take a pot.

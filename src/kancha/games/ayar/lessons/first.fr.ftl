@@ -7,7 +7,7 @@ goal-text = Voici vos deux pistes et, doré, votre compteur Inti. La partie dure
 goal-learned = But. La plus faible de vos deux pistes compte.
 
 crafts = Quatre activités, chacune avec des soleils et des lunes.
-crafts-text = Agriculture, construction d’îles, tissage et poterie. Le disque doré dit combien de soleils l’activité montre, le blanc combien de lunes. Plus vous y travaillez, plus ils montent. Ce ne sont pas encore des points : c’est ce que vous pourrez marquer.
+crafts-text = Agriculture, construction d’îles, tissage et poterie. Le disque doré dit combien de soleils l’activité montre, le blanc combien de lunes ; à droite de l’écran, « 3/5 » dit de même 3 soleils et 5 lunes. Plus vous travaillez, plus ils montent. Ce ne sont pas encore des points : c’est ce que vous pourrez marquer.
 crafts-learned = Activités. Disque doré, soleils ; disque blanc, lunes.
 
 start = Prenez le tambo du coin en haut à gauche, a1, et posez-le sur le chemin turquoise.
@@ -30,26 +30,26 @@ tambo-learned = Puissance. Les cases vides de la ligne.
 tambo-else = Prenez b1, puis l’emplacement de construction juste derrière l’homme gris.
 
 reeds = Naviguez, et bâtissez deux îles.
-reeds-text = Allez à une île, revenez au départ, allez à l’autre. Entrer sur une case coûte la puissance inscrite ; là où vous n’avez pas d’île, vous en bâtissez une. La meilleure dit vos lunes : déjà 6. Des soleils apparaissent là où les îles quittent votre plateau.
+reeds-text = Allez à une île, revenez au départ, allez à l’autre. Entrer sur une case coûte le petit nombre noté à côté, ici 1 par île ; le départ, et une case où quelqu’un a déjà une île, ne coûtent rien. Sur une case Île, vous en bâtissez une. La meilleure donne ses lunes : déjà 6.
 reeds-learned = Construction. La meilleure île donne les lunes.
 reeds-else = Naviguez vers l’île 2, le départ, puis l’île 1.
 
 viracocha = Votre deuxième île donne un Viracocha : faites-en un lama.
-viracocha-text = Prenez-le, placez-le sur le lama, puis arrêtez-vous. Les Viracocha sont des aides : chacun remplit l’un de vos neuf bonus, puissance, soleils ou lunes, pour toute la partie. Le lama n’en demande qu’un.
+viracocha-text = La deuxième, la quatrième et la sixième île en donnent un. Prenez-le, placez-le sur le lama, puis arrêtez-vous. Les Viracocha sont des aides : chacun remplit l’un de vos neuf bonus, puissance, soleils ou lunes, pour toute la partie. Le lama n’en demande qu’un.
 viracocha-learned = Viracocha. Ils remplissent des bonus durables.
 viracocha-else = Prenez le Viracocha de la zone 1, placez-le sur le lama, puis arrêtez-vous.
 
 weave = Tissez un textile.
-weave-text = Suivez les cercles dorés, comme à chaque tour : marqueur, tambo, emplacement, travail. Un textile couvre deux cases. Comptent les soleils entiers et les moitiés qui se rejoignent ; les lunes sont sous la dernière colonne pleine, en partant de la gauche.
+weave-text = Suivez les cercles dorés, comme à chaque tour : marqueur, tambo, emplacement, travail. Choisissez l’image debout, puis la case a1. Un textile donne ses soleils entiers, et les moitiés qui en rejoignent une autre ; ici rien encore. Une première colonne pleine donnera 3 lunes, deux 6, trois 10…
 weave-learned = Tissage. Colonnes pleines et soleils entiers.
-weave-else = Turquoise à la colonne b, tambo b2, l’emplacement de tissage du chemin turquoise, un textile de la pile 1, debout en a1.
+weave-else = Turquoise à la colonne b, tambo b2, l’emplacement de tissage du chemin turquoise, le textile de la pile 2, l’image debout, puis a1.
 
 quarter = Videz un quart de votre grille : cela vaut un temple.
 quarter-text = Couchez le marqueur brun à la rangée 2, prenez a2 et plantez deux maïs de A. Les quatre cases du coin en haut à gauche sont alors vides : ce quart vous donne un temple. Une rangée ou une colonne vidée donne son propre bonus, dessiné à son bout.
 quarter-else = Brun à la rangée 2, tambo a2, l’emplacement d’agriculture du chemin brun, deux maïs de l’ensemble A.
 
 temple = Posez votre temple de la construction dans la rangée de la femme brune.
-temple-text = Chaque homme a une compagne, la femme de sa couleur, et elle a une rangée de temples. La nuit où l’homme brun se retirera, ce temple vous donnera des points Lune : les 6 lunes de la construction, plus les 6 de sa place.
+temple-text = L’homme brun vient de marcher : le temple va donc chez sa compagne, la femme brune. La nuit où il se retirera, ce temple vous donnera des points Lune : les 6 lunes de la construction, plus les 6 de sa place.
 temple-learned = Temples. Ils marquent quand l’homme de leur rangée se retire.
 temple-else = La construction vous donne le plus de lunes : choisissez son temple.
 
@@ -58,7 +58,7 @@ gold-text = Ce marqueur fait avancer l’homme de votre choix. La colonne a en f
 gold-else = Doré à la colonne a, l’homme turquoise, tambo a3, l’emplacement d’agriculture du chemin turquoise, puis un maïs de A et deux de B.
 
 raymi = Raymi : votre compteur Inti est passé de 0 à 3.
-raymi-text = Un homme a atteint la tuile Raymi de l’agriculture. Le compteur de chacun avance alors des soleils que son agriculture montre : 3 chez vous, 2 chez votre rival. À chaque aube, vous marquez ce que dit le compteur, et il ne redescend jamais : 3 points Soleil, quatre fois.
+raymi-text = Un homme a atteint la tuile Raymi de l’agriculture. Le compteur de chacun avance des soleils que son agriculture montre : 3 chez vous, 2 chez votre rival ; qui en a au moins le nombre de la tuile gagne un lama. À chaque aube, vous marquez ce que dit le compteur, et il ne redescend jamais : 3 points Soleil, quatre fois.
 raymi-learned = Raymi. Il fait avancer le compteur Inti, qui rapporte à chaque aube.
 
 pottery = Prenez un récipient.
