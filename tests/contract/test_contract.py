@@ -128,3 +128,18 @@ def test_a_game_has_secrets_if_seats_see_different_things(id: str) -> None:
         if number % 37 == 0
     )
     assert has_secrets(game.parts) == any(len(seen) > 1 for seen in views)
+
+
+@pytest.mark.parametrize("id", chosen())
+def test_a_seat_sees_the_same_beside_a_spectator(id: str) -> None:
+    """What is taken over from the spectator's sight is no more and no less than what the seat sees alone."""
+    game = kancha.game(id)
+    seats = game.seats[-1]
+    for number, match in enumerate(random_match(game, seats, 5)):
+        if number % 11:
+            continue
+        public = match.state.seen(None)
+        before = to_data(public)
+        for seat in range(seats):
+            assert to_data(match.state.seen_beside(public, seat)) == to_data(match.state.seen(seat))
+        assert to_data(public) == before

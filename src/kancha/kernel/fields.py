@@ -29,7 +29,13 @@ BORROWED: Final = "borrowed"
 """The field of a state that says which of its lent parts it shares, as bits by their place in the list."""
 ON_LOAN: Final = ("lent", "derived")
 """Lists with these sights are shared by copies until they are written."""
-METHODS: Final = {"clone": "self", "seen_by": "self, viewer, owner", "own": "self", "own_seat": "self, seat"}
+METHODS: Final = {
+    "clone": "self",
+    "seen_by": "self, viewer, owner",
+    "own": "self",
+    "own_seat": "self, seat",
+    "seen_beside": "self, public, viewer",
+}
 """What is written for each part, with its parameters."""
 IMPORTS: Final = """
 from typing import Any as AnyValue, ClassVar as ClassValue
@@ -37,10 +43,16 @@ from mypy_extensions import mypyc_attr as mypyc_attribute
 """
 """What the written code needs, by names that no game uses."""
 OWNING: Final = ("own", "own_seat")
+"""The methods by which a state takes copies of what it shares."""
+STATES: Final = (*OWNING, "seen_beside")
 """The methods of states alone."""
 TOLD: Final = "FIELD_TYPES"
 """The constant of a compiled class that holds the types of its fields."""
-TYPED: Final = METHODS | {"seen_by": "self, viewer: int, owner: int", "own_seat": "self, seat: int"}
+TYPED: Final = METHODS | {
+    "seen_by": "self, viewer: int, owner: int",
+    "own_seat": "self, seat: int",
+    "seen_beside": "self, public: AnyValue, viewer: int",
+}
 
 
 class Fields(type):
@@ -103,7 +115,7 @@ def _told_types(kind: type) -> list[ast.stmt]:
 
 def _needs(kind: type, method: str) -> bool:
     """Whether a part has a method: only states own what is lent."""
-    return method not in OWNING or BORROWS in field_names(kind)
+    return method not in STATES or BORROWS in field_names(kind)
 
 
 def _clone(self: Any) -> Any:
@@ -163,6 +175,8 @@ def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
     parts = [name for name in lent if _holds_parts(types.get(name))]
     if method in OWNING:
         return _owning(method, [name for name in lent if name not in parts], parts)
+    if method == "seen_beside":
+        return _beside(kind, make, blank, sees, types, parts)
     lines = [f"    new = {make}"]
     if len(lent) > len(parts):
         lines.append(f"    self.{BORROWS} = True")
@@ -200,6 +214,40 @@ def _owning(method: str, lists: list[str], parts: list[str]) -> list[str]:
         return [f"    if self.{BORROWED} >> seat & 1:", *copies, f"        self.{BORROWED} -= 1 << seat"]
     copies = [f"        self.{name} = self.{name}[:]" for name in lists]
     return [f"    if self.{BORROWS}:", *copies, f"        self.{BORROWS} = False"]
+
+
+def _beside(
+    kind: type, make: str, blank: str, sees: dict[str, str], types: dict[str, ast.expr | None], parts: list[str]
+) -> list[str]:
+    """Write what a viewer sees, with all that a spectator sees as well taken over from there, uncopied.
+
+    Of what seats have, a viewer sees more than a spectator in its own part alone.
+    """
+    lines = [f"    shown: {kind.__name__} = public", f"    new = {make}", "    owner = -2", f"    {blank} = -1"]
+    for name in field_names(kind):
+        said, sight = types.get(name), sees.get(name, "")
+        lines.append(f"    new.{name} = shown.{name}")
+        if name in parts:
+            lines[-1] += "[:]"
+            lines.append(f"    new.{name}[viewer] = self.{name}[viewer].seen_by(viewer, owner)")
+        elif said is not None and (sight == "each" or (not sight and not _is_bare(kind, said))):
+            lines[-1] = f"    new.{name} = {_veil(said, f'self.{name}', f'{kind.__name__}.{name}', sight)}"
+    return [*lines, "    return new"]
+
+
+def _is_bare(kind: type, said: ast.expr) -> bool:
+    """Whether a type has nothing hidden in it: plain values, and parts that nobody has a kind of his own of."""
+    if isinstance(said, ast.Subscript):
+        return _is_bare(kind, said.slice)
+    if isinstance(said, ast.Constant) or (isinstance(said, ast.Name) and said.id in PLAIN):
+        return True
+    if not isinstance(said, ast.Name):
+        return False
+    found = [space[said.id] for base in kind.__mro__ if said.id in (space := vars(sys.modules[base.__module__]))]
+    if not found or not isinstance(found[0], Fields) or found[0].__subclasses__() or found[0].__dict__.get("SEES"):
+        return False
+    held = _types(found[0].__dict__["__init__"]) if inspect.isfunction(found[0].__dict__.get("__init__")) else None
+    return held is not None and all(said is not None and _is_bare(found[0], said) for said in held.values())
 
 
 def _holds_parts(said: ast.expr | None) -> bool:

@@ -268,3 +268,11 @@ class State(Part):
         What is hidden is -1 there, and a hidden list or bag as many -1 as there are things in it.
         """
         return self.seen_by(SPECTATOR if seat is None else seat, NOBODY)
+
+    def seen_beside(self, public: Any, viewer: int) -> Self:
+        """Return what a seat may see, given what a spectator sees: they share what is the same, so nobody may write it.
+
+        For drawing a position for several viewers; whoever goes on from what a seat sees takes `seen`.
+        """
+        made: Self = written(type(self), "seen_beside")(self, public, viewer)
+        return made
