@@ -123,6 +123,8 @@ class Bar:
             self._codes.setdefault(action.family, []).append(action.code)
         self._places: dict[str, list[_Site]] = {}
         self._slot: dict[str, dict[int, _Site]] = {}
+        self._homes: dict[str, dict[int, list[int]]] = {}
+        """By step and code: the numbers of all places that the answer is in."""
         self._kinds: dict[str, dict[int, str]] = {}
         """By step: the kinds of the answers that were given or offered there."""
         for step, asked in game.guide.steps.items():
@@ -161,7 +163,8 @@ class Bar:
         codes = match.legal.codes if legal is None else legal
         imagined = _Imagined(self._game, match.state, seat)
         sites = self._sites(step, imagined, codes)
-        shown = [self._show(site, step, imagined, codes, reasons) for site in sites]
+        offered = self._offered(step, codes)
+        shown = [self._show(site, step, imagined, offered[n], reasons) for n, site in enumerate(sites)]
         slots = [slot for slot in shown if slot is not None]
         turn = Turn(
             self._crumbs(step, trace, seat, codes),
@@ -313,6 +316,11 @@ class Bar:
     def _settle(self, step: str, places: list[Place]) -> list[_Site]:
         known = self._places[step] = [site for place in places for site in self._split(place)]
         self._slot[step] = {code: site for site in reversed(known) for code in site.codes}
+        homes: dict[int, list[int]] = {}
+        for number, site in enumerate(known):
+            for code in site.codes:
+                homes.setdefault(code, []).append(number)
+        self._homes[step] = homes
         return known
 
     def _guess(self, s: State, codes: list[int]) -> list[Place]:
@@ -338,9 +346,17 @@ class Bar:
             found.setdefault(value, []).append(action)
         return [_Site(id, place, members) for id, members in found.items()]
 
-    def _show(self, site: _Site, step: str, at: _Imagined, codes: list[int], reasons: bool) -> Slot | None:
-        mine, place = site.codes, site.place
-        legal = [] if mine.keys().isdisjoint(codes) else [code for code in codes if code in mine]
+    def _offered(self, step: str, codes: list[int]) -> list[list[int]]:
+        """Return the answers in each place of a step, in the order of its places."""
+        homes = self._homes[step]
+        found: list[list[int]] = [[] for _ in self._places[step]]
+        for code in codes:
+            for number in homes[code]:
+                found[number].append(code)
+        return found
+
+    def _show(self, site: _Site, step: str, at: _Imagined, legal: list[int], reasons: bool) -> Slot | None:
+        place = site.place
         hides = place.hides
         if not legal and "*" in hides:
             return None
@@ -389,11 +405,16 @@ def effect(game: Rulebook, before: list[list[int]], owner: int, place: int, by: 
 
 def effects(game: Rulebook, before: list[list[int]], moved: list[list[int]], first: int | None) -> list[Effect]:
     """Return what has moved, one seat first, without what lives within a turn."""
-    return [
-        effect(game, before, owner, place, moved[owner][place])
-        for owner, place in order(game, len(moved), first)
-        if moved[owner][place] and not game.measures[place].fleeting
-    ]
+    found: list[Effect] = []
+    owners = ([] if first is None else [first]) + [seat for seat in range(len(moved)) if seat != first]
+    for owner in owners:
+        if not any(moved[owner]):
+            continue
+        for place, by in enumerate(moved[owner]):
+            measure = game.measures[place]
+            if by and not measure.fleeting and (owner == owners[0] or not measure.common):
+                found.append(effect(game, before, owner, place, by))
+    return found
 
 
 class _Imagined:
