@@ -8,7 +8,6 @@ from time import monotonic
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 
 from kancha.kernel.look import Picture
 from kancha.table import coaching, positions
@@ -36,8 +35,9 @@ class Shown:
         self.seq = journal.seq
         self.shared = positions.Shared(journal.match, journal.story, journal.turns, before, journal.ledger)
         self._following = Following(self.shared)
+        self._moment: positions.Moment | None = None
         self._sights: dict[tuple[int | None, bool, bool], positions.Sight] = {}
-        self._messages: dict[Hashable, tuple[bytes, Held | None]] = {}
+        self._messages: dict[Hashable, tuple[positions.Moment, bytes, Held | None]] = {}
         self._log_from: dict[int, int] = {}
 
     def log_from(self, after: int) -> int:
@@ -51,42 +51,47 @@ class Shown:
         """Tell whether a journal still stands at this position."""
         return self.journal is journal and self.seq == journal.seq
 
-    def message(self, viewer: Viewer, log_from: int, auto: bool, players: bytes) -> bytes:
-        """Return the message for a viewer whose log is right up to a decision; it holds the position from then on."""
-        house, held = self._house, viewer.held
+    def moment(self, log_from: int, auto: bool, players: bytes) -> positions.Moment:
+        """Return what all viewers with the same log are told besides the position; the same object if it is the same.
+
+        `auto` says whether a bot answers, `players` who holds the seats.
+        """
+        house, known = self._house, self._moment
+        moment = positions.Moment(players, self.seq, log_from, auto, house.ranking, house.conceded, house.lesson)
+        if known is not None and known.is_like(moment):
+            return known
+        self._moment = moment
+        return moment
+
+    def message(self, viewer: Viewer, moment: positions.Moment) -> bytes:
+        """Return the message for a viewer at a moment; it holds the position from then on."""
+        held = viewer.held
         # What a page holds of a position depends on nothing but its number and whose eyes it sees with.
-        base = None if held is None else (held.seq, viewer.have)
-        key = (viewer.seat, log_from, auto, house.ranking is not None, house.lesson, players, base)
+        key = (viewer.seat, viewer.have, None if held is None else held.seq)
         found = self._messages.get(key)
-        if found is None:
-            found = self._messages[key] = self._build(viewer, log_from, auto, players)
-        message, viewer.held = found
+        if found is None or found[0] is not moment:
+            found = self._messages[key] = (moment, *self._build(viewer, moment))
+        _, message, viewer.held = found
         viewer.have = frozenset()
         return message
 
-    def _build(self, viewer: Viewer, log_from: int, auto: bool, players: bytes) -> tuple[bytes, Held | None]:
-        journal, match, house, seat = self.journal, self.journal.match, self._house, viewer.seat
-        choosing = seat is not None and self.asked == seat and not auto and house.ranking is None
+    def _build(self, viewer: Viewer, moment: positions.Moment) -> tuple[bytes, Held | None]:
+        journal, match, seat = self.journal, self.journal.match, viewer.seat
+        choosing = seat is not None and self.asked == seat and not moment.auto and moment.given_up is None
         # Whoever follows by changes is told reasons with the outlooks: to find them takes longer than all the rest.
         reasons = choosing and viewer.held is None
         sight = self._sights.get((seat, choosing, reasons))
         if sight is None:
             turns = journal.turns if choosing else None
             sight = self._sights[seat, choosing, reasons] = positions.Sight(self.shared, seat, turns, reasons)
-        moment = positions.Moment(
-            players=Raw(players),
-            seq=journal.seq,
-            undo=Undo(match.undoable, len(journal.again)) if choosing else positions.NOTHING,
-            log_from=log_from,
-            log=self.shared.log(seat, log_from),
-            auto=auto,
-            given_up=house.ranking,
-            conceded=house.conceded,
-            coach=coaching.coaching(house, match, seat),
+        aside = positions.Aside(
+            Undo(match.undoable, len(journal.again)) if choosing else positions.NOTHING,
+            self.shared.log(seat, moment.log_from),
+            coaching.coaching(self._house, match, seat) if moment.lesson else None,
         )
         if viewer.held is None:
-            return positions.message(sight, moment, self.shared.turns.new), None
-        return self._following.message(sight, moment, viewer.held, viewer.have)
+            return positions.message(sight, moment, aside, self.shared.turns.new), None
+        return self._following.message(sight, moment, aside, viewer.held, viewer.have)
 
 
 class Broadcast:
@@ -151,7 +156,8 @@ class Broadcast:
         shown = self._drawn(journal)
         log_from = shown.log_from(viewer.after)
         viewer.after = shown.seq
-        return shown.message(viewer, log_from, self._seats.is_played_by_bot(shown.asked), self._seats.told)
+        moment = shown.moment(log_from, self._seats.is_played_by_bot(shown.asked), self._seats.told)
+        return shown.message(viewer, moment)
 
     def _drawn(self, journal: Journal) -> Shown:
         """Return what is drawn of the position. Whoever is still owed it holds it, so it goes with the last of them."""
@@ -172,5 +178,5 @@ class Broadcast:
         if number > most:
             raise TableError(404, "error-no-decision", f"the match has {most} decisions", most=most)
         match = journal.at(number)
-        moment = positions.Moment(players=Raw(self._seats.told))
+        moment = positions.Moment(self._seats.told)
         return positions.message(positions.Sight(positions.Shared(match), viewer), moment)

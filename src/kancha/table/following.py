@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from kancha.kernel.scene import Panel
 from kancha.table.changes import Drawn, Edits, Held
-from kancha.table.positions import Moment, Shared, Sight, seat_of
+from kancha.table.positions import Aside, Moment, Shared, Sight, seat_of
 from kancha.table.protocol import Coaching, Undo
 
 _json = msgspec.json.Encoder()
@@ -51,20 +51,37 @@ class Common(Struct, kw_only=True):
 
 
 class Advance:
-    """From the panels that everybody sees of one position to those of another."""
+    """From one position, which pages hold, to another: what is the same for everybody."""
 
-    __slots__ = ("changes", "hashes", "panels")
+    __slots__ = ("_shared", "_tails", "changes", "hashes", "panels")
 
     def __init__(self, shared: Shared, held: dict[str, Drawn], have: frozenset[str]) -> None:
         self.panels: dict[str, Drawn] = {}
         self.hashes: list[str] = []
         self.changes: dict[str, Raw] = {}
         """By the panel's id: what a page lacks."""
-        for panel in shared.picture.scene.panels:
+        self._shared = shared
+        self._tails: dict[bool, tuple[Moment, Held, bytes]] = {}
+        for panel in shared.scene.panels:
             base = held.get(panel.id)
             drawn = self.panels[panel.id] = shared.drawn(panel, base)
             note(self.changes, panel.id, drawn, base, have)
             self.hashes.append(drawn.hash)
+
+    def tail(self, moment: Moment, is_open: bool, held: Held) -> bytes:
+        """Return what stands after the own fields of a viewer that sees nothing but panels of its own.
+
+        It is the same for all who see the points, or do not, and who have held the same seats and points before.
+        """
+        found = self._tails.get(is_open)
+        if found is not None:
+            known, base, tail = found
+            if known is moment and base.seats is held.seats and base.ledger is held.ledger:
+                return tail
+        shared = self._shared
+        tail = encoded(shared, moment, is_open, held, shared.frame, shared.seats)
+        self._tails[is_open] = (moment, held, tail)
+        return tail
 
 
 def note(changes: dict[str, Raw], id: str, drawn: Drawn, base: Drawn | None, have: frozenset[str]) -> None:
@@ -76,36 +93,60 @@ def note(changes: dict[str, Raw], id: str, drawn: Drawn, base: Drawn | None, hav
         changes[id] = change
 
 
+def encoded(shared: Shared, moment: Moment, is_open: bool, held: Held, frame: Raw, seats: Edits) -> bytes:
+    """Return what stands after the own fields of a viewer that holds a position."""
+    ledger = shared.ledger if is_open else shared.no_ledger
+    common = Common(
+        **moment.common(shared, is_open),
+        base=held.seq,
+        scene=frame,
+        seats=seats.since(held.seats),
+        ledger=ledger.since(held.ledger),
+        turns=shared.turns.since(held.turns),
+    )
+    return b"," + _json.encode(common)[1:]
+
+
 class Following:
     """What the pages are told that follow a match to one position."""
+
+    __slots__ = ("_advances", "_shared")
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared
         self._advances: dict[int, Advance] = {}
-        self._common: dict[tuple[int, int, bool, bool, bool, bytes], bytes] = {}
 
-    def message(self, sight: Sight, moment: Moment, held: Held, have: frozenset[str]) -> tuple[bytes, Held]:
+    def message(
+        self, sight: Sight, moment: Moment, aside: Aside, held: Held, have: frozenset[str]
+    ) -> tuple[bytes, Held]:
         """Return what a page must be told that holds a position, or panels with these hashes; and what it has then."""
+        shared, scene = self._shared, sight.scene
         advance = self._advance(held, have)
         hashes, changes, own = advance.hashes, advance.changes, held.own
         mine = sight.own
         if mine or own:
             hashes, changes = hashes[:], changes.copy()
             own = self._owned(mine, advance, held, have, hashes, changes)
-        told = Own(
+        head = Own(
             viewer=sight.viewer,
             hashes=hashes,
             panels=[*changes.values()],
             actions=sight.actions,
-            undo=moment.undo,
-            log=moment.log,
+            undo=aside.undo,
+            log=aside.log,
             turn=UNSET if moment.given_up is not None else sight.turn,
-            coach=UNSET if moment.coach is None else moment.coach,
+            coach=UNSET if aside.coach is None else aside.coach,
         )
-        shared, scene = self._shared, sight.scene
-        seats = shared.seats if scene.seats is shared.picture.scene.seats else Edits(scene.seats, seat_of)
-        message = b"".join((_json.encode(told)[:-1], self._rest(sight, moment, held, seats)))
-        return message, Held(moment.seq, advance.panels, own, seats.new, shared.turns.new, sight.ledger.new)
+        frame, seats = shared.frame_of(scene), shared.seats
+        if frame is shared.frame and scene.seats is seats.new:
+            tail = advance.tail(moment, sight.is_open, held)
+        else:
+            if scene.seats is not seats.new:
+                seats = Edits(scene.seats, seat_of)
+            tail = encoded(shared, moment, sight.is_open, held, frame, seats)
+        ledger = shared.ledger if sight.is_open else shared.no_ledger
+        told = Held(moment.seq, advance.panels, own, seats.new, shared.turns.new, ledger.new)
+        return _json.encode(head)[:-1] + tail, told
 
     def _advance(self, held: Held, have: frozenset[str]) -> Advance:
         """Return the way from what is held; a position is the same for all who hold it."""
@@ -139,27 +180,3 @@ class Following:
                 changes.pop(id, None)
                 note(changes, id, advance.panels[id], base, have)
         return own
-
-    def _rest(self, sight: Sight, moment: Moment, held: Held, seats: Edits) -> bytes:
-        """Return what stands after a viewer's own fields."""
-        shared = self._shared
-        frame = shared.frame_of(sight.scene)
-        if frame is not shared.frame or seats is not shared.seats:
-            return self._encoded(sight, moment, held, frame, seats)
-        is_given_up = moment.given_up is not None
-        key = (held.seq, moment.log_from, moment.auto, is_given_up, sight.is_open, bytes(moment.players))
-        found = self._common.get(key)
-        if found is None:
-            found = self._common[key] = self._encoded(sight, moment, held, frame, seats)
-        return found
-
-    def _encoded(self, sight: Sight, moment: Moment, held: Held, frame: Raw, seats: Edits) -> bytes:
-        common = Common(
-            **moment.common(sight),
-            base=held.seq,
-            scene=frame,
-            seats=seats.since(held.seats),
-            ledger=sight.ledger.since(held.ledger),
-            turns=self._shared.turns.since(held.turns),
-        )
-        return b"," + _json.encode(common)[1:]

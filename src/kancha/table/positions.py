@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 from kancha.kernel.event import Event
@@ -29,7 +28,27 @@ NONE: Final = Raw(b"[]")
 
 
 class Shared:
-    """What all viewers of a position are told alike: each part is made once, when somebody asks for it."""
+    """What all viewers of a position are told alike, made once."""
+
+    __slots__ = (
+        "_drawn",
+        "_lines",
+        "_logs",
+        "_raw",
+        "_story",
+        "asks",
+        "frame",
+        "ledger",
+        "match",
+        "no_ledger",
+        "picture",
+        "question",
+        "ranking",
+        "scene",
+        "scores",
+        "seats",
+        "turns",
+    )
 
     def __init__(
         self,
@@ -44,72 +63,35 @@ class Shared:
         `ledger` is that of the match, if the caller has it.
         """
         self.match = match
-        self._ledger = ledger
         self.picture = match.game.picture(match.state.seen(None))
         if before is not None:
             self.picture.follow(before)
+        self.scene = self.picture.scene
+        """What a spectator sees."""
+        self.asks = match.question
+        self.question = _asked(self.asks)
+        self.scores = match.scores
+        """The points of all, for whoever may see them."""
+        self.ranking = match.ranking if match.over else None
+        """The seats, best first, once it is over."""
+        self.turns = Edits([] if turns is None else turns.recent(match), _start)
+        self.ledger = Edits(match.ledger if ledger is None else ledger)
+        """Every point that was scored, for whoever may see the points of all."""
+        self.no_ledger = Edits([])
+        """The same for whoever may not."""
+        self.seats = Edits(self.scene.seats, seat_of)
+        self.frame = _framed(self.scene)
+        """The scene of a spectator without panels and seats."""
         self._story = story or []
-        self._turns = turns
         self._drawn: dict[int, tuple[Panel, Drawn]] = {}
         self._raw: dict[int, Raw] = {}
         self._lines: dict[int, Raw] = {}
         self._logs: dict[int, tuple[Raw, list[int]]] = {}
         """By the first line: what those are told who decided none of them, and who did; unless each hears another."""
 
-    @cached_property
-    def asks(self) -> Asks | None:
-        """What is asked."""
-        return self.match.question
-
-    @cached_property
-    def question(self) -> Raw:
-        """What is asked, as viewers are told."""
-        asks = self.asks
-        if asks is None or asks.seat < 0:
-            return NULL
-        question = Question(
-            step=asks.step, seat=asks.seat, message=asks.message, args=asks.args, rules=list(asks.rules)
-        )
-        return Raw(_json.encode(question))
-
-    @cached_property
-    def scores(self) -> list[int]:
-        """The points of all, for whoever may see them."""
-        return self.match.scores
-
-    @cached_property
-    def ranking(self) -> list[list[int]] | None:
-        """The seats, best first, once it is over."""
-        return self.match.ranking if self.match.over else None
-
-    @cached_property
-    def turns(self) -> Edits:
-        """The last turns."""
-        return Edits([] if self._turns is None else self._turns.recent(self.match), _start)
-
-    @cached_property
-    def ledger(self) -> Edits:
-        """Every point that was scored, for whoever may see the points of all."""
-        return Edits(self.match.ledger if self._ledger is None else self._ledger)
-
-    @cached_property
-    def no_ledger(self) -> Edits:
-        """The same for whoever may not."""
-        return Edits([])
-
-    @cached_property
-    def seats(self) -> Edits:
-        """The lines of the seats."""
-        return Edits(self.picture.scene.seats, seat_of)
-
-    @cached_property
-    def frame(self) -> Raw:
-        """The scene of a spectator without panels and seats."""
-        return _framed(self.picture.scene)
-
     def frame_of(self, scene: Scene) -> Raw:
         """Return a viewer's scene without panels and seats."""
-        shown = self.picture.scene
+        shown = self.scene
         if scene.drawer is not shown.drawer or scene.meter is not shown.meter:
             return _framed(scene)
         is_common = scene.status is shown.status and scene.ribbon is shown.ribbon
@@ -165,8 +147,10 @@ class Sight:
         Without `reasons` the viewer is told later why places of the turn bar are impossible.
         """
         match, picture = shared.match, shared.picture
-        is_same = viewer is None or is_all_public(match.game.parts)
-        look = picture.look(picture.s if is_same else match.state.seen(viewer), viewer)
+        seen = picture.s
+        if viewer is not None and not is_all_public(match.game.parts):
+            seen = match.state.seen_beside(seen, viewer)
+        look = picture.look(seen, viewer)
         self.shared = shared
         self.viewer = viewer
         self.scene: Scene = look.scene
@@ -181,30 +165,26 @@ class Sight:
         """Whether the viewer sees the points of all."""
 
     @property
-    def ledger(self) -> Edits:
-        """The points that the viewer sees."""
-        return self.shared.ledger if self.is_open else self.shared.no_ledger
-
-    @property
-    def scores(self) -> list[int] | None:
-        """The scores, unless the game keeps them from the viewer until the end."""
-        return self.shared.scores if self.is_open or self.shared.match.over else None
-
-    @property
     def own(self) -> list[tuple[int, Panel]]:
         """The panels, with their places in the scene, that others do not see, or see otherwise."""
-        common = self.shared.picture.scene.panels
+        common, mine = self.shared.scene.panels, self.scene.panels
+        if mine == common:
+            return []
         count = len(common)
-        return [
-            (place, panel)
-            for place, panel in enumerate(self.scene.panels)
-            if place >= count or panel is not common[place]
-        ]
+        return [(place, panel) for place, panel in enumerate(mine) if place >= count or panel is not common[place]]
 
     def whole(self) -> Raw:
         """Return the scene as JSON."""
         panels: Any = [self.shared.raw(panel) for panel in self.scene.panels]
         return Raw(_json.encode(replace(self.scene, panels=panels)))
+
+
+def _asked(asks: Asks | None) -> Raw:
+    """Return what is asked, as viewers are told."""
+    if asks is None or asks.seat < 0:
+        return NULL
+    question = Question(step=asks.step, seat=asks.seat, message=asks.message, args=asks.args, rules=list(asks.rules))
+    return Raw(_json.encode(question))
 
 
 def _framed(scene: Scene) -> Raw:
@@ -238,56 +218,93 @@ def line(match: Match, events: list[Event], viewer: int | None, place: int) -> L
     return found
 
 
-class Moment(Struct, kw_only=True):
-    """What belongs to a position besides what is seen of it; the past has next to nothing of it."""
+class Moment:
+    """What belongs to a position besides what is seen of it, for all viewers; the past has next to nothing of it."""
 
-    players: Raw
-    seq: int = 0
-    undo: Undo = NOTHING
-    log_from: int = 0
-    log: Raw = NONE
-    auto: bool = False
-    given_up: list[list[int]] | None = None
-    """The ranking of a match that ended outside of its rules."""
-    conceded: list[int] = []
-    """The seats that gave up then."""
-    coach: Coaching | None = None
+    __slots__ = ("auto", "conceded", "given_up", "lesson", "log_from", "players", "seq")
 
-    def own(self, sight: Sight) -> dict[str, Any]:
-        """Return what a message tells one viewer."""
-        return {
-            "viewer": sight.viewer,
-            "actions": sight.actions,
-            "undo": self.undo,
-            "log": self.log,
-            "turn": UNSET if self.given_up is not None else sight.turn,
-            "coach": UNSET if self.coach is None else self.coach,
-        }
+    def __init__(
+        self,
+        players: bytes,
+        seq: int = 0,
+        log_from: int = 0,
+        auto: bool = False,
+        given_up: list[list[int]] | None = None,
+        conceded: Sequence[int] = (),
+        lesson: str = "",
+    ) -> None:
+        """Note a moment.
 
-    def common(self, sight: Sight) -> dict[str, Any]:
-        """Return what a message tells all alike who may see the same points."""
-        match = sight.shared.match
+        `given_up` is the ranking of a match that ended outside of its rules, and `conceded` the seats that gave up
+        then; `log_from` is the decision up to which viewers have the log.
+        """
+        self.players = players
+        self.seq = seq
+        self.log_from = log_from
+        self.auto = auto
+        self.given_up = given_up
+        self.conceded = conceded
+        self.lesson = lesson
+
+    def is_like(self, other: Moment) -> bool:
+        """Tell whether viewers are told the same at two moments of a position."""
+        return (
+            self.log_from == other.log_from
+            and self.auto == other.auto
+            and self.players == other.players
+            and self.given_up is other.given_up
+            and self.lesson == other.lesson
+        )
+
+    def common(self, shared: Shared, is_open: bool) -> dict[str, Any]:
+        """Return what a message tells all alike who may see the points of all, or may not."""
+        match = shared.match
         is_given_up = self.given_up is not None
         return {
             "seq": self.seq,
             "decision": len(match.log),
-            "question": NULL if is_given_up else sight.shared.question,
-            "scores": sight.scores,
-            "ranking": self.given_up if is_given_up else sight.shared.ranking,
-            "players": self.players,
+            "question": NULL if is_given_up else shared.question,
+            "scores": shared.scores if is_open or match.over else None,
+            "ranking": self.given_up if is_given_up else shared.ranking,
+            "players": Raw(self.players),
             "log_from": self.log_from,
             "over": match.over or is_given_up,
             "auto": self.auto and not is_given_up,
-            "conceded": self.conceded if is_given_up else UNSET,
+            "conceded": list(self.conceded) if is_given_up else UNSET,
         }
 
 
-def message(sight: Sight, moment: Moment, turns: Sequence[TurnSpan] | UnsetType = UNSET) -> bytes:
+class Aside(NamedTuple):
+    """What one viewer is told at a moment."""
+
+    undo: Undo = NOTHING
+    log: Raw = NONE
+    coach: Coaching | None = None
+
+
+ALIKE: Final = Aside()
+"""What a viewer is told of the past: nothing besides."""
+
+
+def message(sight: Sight, moment: Moment, aside: Aside = ALIKE, turns: Sequence[TurnSpan] | UnsetType = UNSET) -> bytes:
     """Return the whole position as a message."""
-    ledger = list(sight.ledger.new)
-    told = turns if isinstance(turns, UnsetType) else list(turns)
-    fields = moment.own(sight) | moment.common(sight)
-    return _json.encode(Position(**fields, scene=sight.whole(), ledger=ledger, turns=told))
+    shared = sight.shared
+    ledger = shared.ledger if sight.is_open else shared.no_ledger
+    log: Any = aside.log
+    return _json.encode(
+        Position(
+            viewer=sight.viewer,
+            actions=sight.actions,
+            undo=aside.undo,
+            log=log,
+            turn=UNSET if moment.given_up is not None else sight.turn,
+            coach=UNSET if aside.coach is None else aside.coach,
+            **moment.common(shared, sight.is_open),
+            scene=sight.whole(),
+            ledger=list(ledger.new),
+            turns=turns if isinstance(turns, UnsetType) else list(turns),
+        )
+    )
 
 
 def seat_of(line: SeatLine) -> int:
