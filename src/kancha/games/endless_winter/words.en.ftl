@@ -167,7 +167,7 @@ question-migrate-middle = Migrate: found a Village for { $food } Food and three 
 question-hunt-top = Hunt: play cards for Labor ({ $labor } at hand), turn up or take Animals, or go on.
 question-hunt-middle = Hunt: tip upright Animals for their benefits, or go on.
 question-gains = Benefits await you: which one next? Or decline the rest.
-question-benefit = To gain: { $benefit } (× { $units }). Take it as it is, take something lower, or decline.
+question-benefit = To gain: { $benefit } (× { $units }). Take it, or something worth less in its place, or decline.
 question-payment = Pay for what the card offers?
 question-discarding = Discard a card from your hand ({ $left } to go).
 question-burial = Bury a card ({ $left } to go), or decline.
@@ -244,7 +244,7 @@ card-bury = { $card } ({ $origin })
 slot-bury = { $card }
 action-set-stone = Set { $stone }
 group-set-stone = Stone
-action-choose = Take next: { $benefit }
+action-choose = Take: { $benefit }
 group-choose = Next
 action-gain-food = Gain 1 Food
 group-gain-food = Food
@@ -517,7 +517,7 @@ fx-extra = place another Megalith where an arrow points
 
 # The scene: panels, places and tooltips.
 panel-land = Land
-panel-fires = Fires
+panel-fires = Columns
 panel-shrine = Shrine
 panel-tent = Tribe of { $seat }
 panel-goods = Goods of { $seat }
@@ -525,16 +525,16 @@ panel-hand = Your hand
 panel-chiefs = Chiefs laid out
 panel-setups = Setup cards laid out
 zone-supply = Tribe cards
-zone-culture = Culture (Era I { $first }, Era II { $second })
+zone-culture = Culture (deck I: { $first }, II: { $second })
 zone-order = Turn order
 zone-round = Round { $round }
 zone-deck = Deck { $count }
 zone-pile = Eclipse { $count }
 zone-discards = Discards { $count }
-zone-above = Above the board { $count }
+zone-above = Played this turn { $count }
 zone-revealed = Eclipse pile { $count }
 zone-buried = Buried { $count }
-zone-tally = At the end, so far { $points }
+zone-tally = If it ended now: { $points }
 status-setup = Set-up
 status-over = The match is over
 status-round = Round { $round } of { $rounds }
@@ -657,8 +657,8 @@ measure-labor = { $count ->
    *[other] { $count } Labor
 }
 measure-benefits = { $count ->
-    [one] { $count } benefit waiting
-   *[other] { $count } benefits waiting
+    [one] { $count } benefit to take
+   *[other] { $count } benefits to take
 }
 measure-food = { $count ->
     [one] { $count } Food
@@ -734,7 +734,7 @@ slot-track = Idol: { $track }
 slot-benefit = { $benefit }
 slot-hex = { $hex }
 slot-go-on = Go on
-slot-stop = Enough
+slot-stop = Stop here
 slot-decline = Decline
 crumb-chief = Chief
 crumb-setup = setup card
@@ -760,7 +760,7 @@ note-eat = { $food } Food { $food ->
     [one] gives
    *[other] give
 } { $labor } Labor
-note-eat-none = the next one gives nothing, all { $food } give { $labor } Labor
+note-eat-none = 1 eaten gives nothing, all { $food } give { $labor } Labor
 note-reach-settle = { $count ->
     [0] not enough Labor yet
     [one] up to { $count } Tribe card
@@ -782,7 +782,7 @@ note-reach-hunt = { $count ->
    *[other] up to { $count } Animals
 }
 refuse-labor-short = costs { $price }, you have { $labor }
-refuse-greater-short = ranks higher
+refuse-greater-short = worth more
 refuse-just-recruited-short = new this turn
 refuse-same-type-short = one of a type
 refuse-no-food-short = no Food
@@ -840,7 +840,7 @@ drawer-eclipse = Eclipse phase, round { $round }
 drawer-eclipse-note = Most Labor plays first; in a tie, whoever played later. Then each tribe uses its position, its cards, its tiles, its board.
 bid-order = number { $position }: { $effects }
 drawer-card = { $card }: { $effects }
-unit-estimate = so far
+unit-estimate = if it ended now
 tip-hex-base = The Base: in the Eclipse phase { $effects } for the most Influence. Leading: { $seats }.
 nobody = nobody
 

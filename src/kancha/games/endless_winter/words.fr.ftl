@@ -187,8 +187,8 @@ question-hunt-top = Chasser : jouez des cartes pour leur effort ({ $labor ->
    *[other] { $labor } disponibles
 }), révélez ou prenez des animaux, ou continuez.
 question-hunt-middle = Chasser : tournez des animaux verticaux pour leurs avantages, ou continuez.
-question-gains = Des avantages vous attendent : lequel ensuite ? Ou renoncez au reste.
-question-benefit = À gagner : { $benefit } (× { $units }). Prenez tel quel, prenez un avantage moindre ou renoncez.
+question-gains = Des avantages sont à vous : lequel d’abord ? Ou renoncez au reste.
+question-benefit = À gagner : { $benefit } (× { $units }). Prenez-le, ou à la place un avantage qui vaut moins, ou renoncez.
 question-payment = Payer pour ce que la carte propose ?
 question-discarding = Défaussez une carte de votre main (encore { $left } à défausser).
 question-burial = Enterrez une carte (encore { $left }), ou renoncez.
@@ -262,7 +262,7 @@ card-bury = « { $card } » ({ $origin })
 slot-bury = « { $card } »
 action-set-stone = Poser « { $stone } »
 group-set-stone = Pierre
-action-choose = Prendre ensuite : { $benefit }
+action-choose = Prendre : { $benefit }
 group-choose = Ensuite
 action-gain-food = Gagner 1 nourriture
 group-gain-food = Nourriture
@@ -557,9 +557,9 @@ fx-village-1 = fonder un village sans nourriture
 fx-vp-2 = marquer 2 points aussitôt
 fx-extra = placer un autre mégalithe là où pointe une flèche
 
-# La scène : panneaux, lieux et bulles.
+# La scène : panneaux, lieux et bulles.
 panel-land = Terres
-panel-fires = Feux
+panel-fires = Colonnes
 panel-shrine = Idoles
 panel-tent = Tribu : { $seat }
 panel-goods = Biens : { $seat }
@@ -567,16 +567,16 @@ panel-hand = Votre main
 panel-chiefs = Chefs étalés
 panel-setups = Cartes de mise en place étalées
 zone-supply = Cartes Tribu
-zone-culture = Culture (Ère I { $first }, Ère II { $second })
+zone-culture = Culture (paquet I : { $first }, II : { $second })
 zone-order = Ordre du tour
 zone-round = Manche { $round }
 zone-deck = Paquet { $count }
 zone-pile = Rituel { $count }
 zone-discards = Défausse { $count }
-zone-above = Au-dessus { $count }
+zone-above = Jouées ce tour { $count }
 zone-revealed = Pile Rituel { $count }
 zone-buried = Enterrées { $count }
-zone-tally = À la fin, jusqu’ici { $points }
+zone-tally = Si la partie finissait là : { $points }
 status-setup = Mise en place
 status-over = La partie est terminée
 status-round = Manche { $round } sur { $rounds }
@@ -708,7 +708,7 @@ tip-stat-hand = Cartes en main : { $count }
 tip-stat-graves = Cartes enterrées : { $count }
 tip-stat-tally = Points marqués : { $count }. Si tout finissait maintenant : { $total }. Pierres { $of_stones }, offrande { $of_offering }, honneur { $of_honor }, cartes { $of_cards }, animaux { $of_animals }, mégalithes { $of_megaliths }.
 
-# La barre de tour : mesures, places, étapes, notes, raisons en bref.
+# La barre de tour : mesures, places, étapes, notes, raisons en bref.
 measure-estimate = { $count ->
     [one] { $count } point si la partie finissait là
    *[other] { $count } points si la partie finissait là
@@ -718,8 +718,8 @@ measure-labor = { $count ->
    *[other] { $count } efforts
 }
 measure-benefits = { $count ->
-    [one] { $count } avantage en attente
-   *[other] { $count } avantages en attente
+    [one] { $count } avantage à prendre
+   *[other] { $count } avantages à prendre
 }
 measure-food = { $count ->
     [one] { $count } nourriture
@@ -798,7 +798,7 @@ slot-track = Idole : piste d’{ $track }
 slot-benefit = { $benefit }
 slot-hex = Tuile { $hex }
 slot-go-on = Continuer
-slot-stop = Assez
+slot-stop = S’arrêter là
 slot-decline = Renoncer
 crumb-chief = Chef
 crumb-setup = mise en place
@@ -820,7 +820,7 @@ crumb-village = village
 crumb-animal = animal
 crumb-pile = pile Rituel
 crumb-tiles = tuiles
-note-eat-none = la prochaine ne donne rien, les { $food } donnent { $labor ->
+note-eat-none = 1 mangée ne donne rien, les { $food } donnent { $labor ->
     [one] { $labor } effort
    *[other] { $labor } efforts
 }
@@ -852,7 +852,7 @@ note-reach-hunt = { $count ->
    *[other] jusqu’à { $count } animaux
 }
 refuse-labor-short = coûte { $price }, vous avez { $labor }
-refuse-greater-short = rang supérieur
+refuse-greater-short = vaut plus
 refuse-just-recruited-short = vient d’arriver
 refuse-same-type-short = un par type
 refuse-no-food-short = pas de nourriture

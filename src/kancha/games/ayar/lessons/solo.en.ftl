@@ -3,7 +3,7 @@ lesson-blurb = The solo game: how your rival thinks, and what stays the same.
 lesson-end = You know how the Ayllu plays. It has no bad days: keep Sun and Moon level, and be quick at the Raymi tiles.
 
 goal = You play as always; the Ayllu follows its tokens.
-goal-text = Everything is set up as for two. This is the Ayllu’s board: four tracks in place of your four activities, and below them its tokens and its bag. It has two stars here, the usual level; you may choose one to four when you open a match.
+goal-text = You play as with two: Sun and Moon, and the lower track counts. This is the Ayllu’s board: four tracks in place of your activities, with their Suns and Moons at the right; below them its tokens and its bag. It has two of four stars here: the more it has, the more its tracks bring.
 goal-learned = Solo. The Ayllu follows its tokens.
 
 start = Work once, before the first day.
@@ -11,21 +11,25 @@ start-text = As with two: take tambo a2, put it on the first place of the purple
 start-else = Take a2, build on the purple path, sail to slot 2, and stop.
 
 ayllu = The Ayllu has begun with weaving.
-ayllu-text = It builds on a first slot that is still free and fits a Raymi tile nearby. At the right, “Since your turn” tells for every step why it did so.
+ayllu-text = It put a tambo on a path and worked once, with power 1: one textile. It chose weaving because a Raymi tile of weaving waits at space 8.
 
 turn = Your first turn: plant two maize.
-turn-text = Lay brown at column a, take tambo a1, put it on the farming place of the brown path, plant twice from box A. You and the Ayllu take the same number of turns.
+turn-text = Lay brown at column a, take tambo a1, plant twice from box A. You and the Ayllu take the same number of turns.
 turn-learned = Turns. As many for it as for you.
 turn-else = Brown at column a, tambo a1, the farming place on the brown path, two maize of box A.
 
-its-turn = Its turn: it flipped a token and drew a marker.
-its-turn-text = The marker from the bag names the man. The token says the rest: ▸ is how far he walks, + is added to the number of the day and makes its power. On day 1 a token with +2 gives power 3. Its work follows the next Raymi tile of that path.
+its-turn = Its turn: a token, and a marker from the bag.
+its-turn-text = The marker it drew was purple, so that man walks. The token ▸3 +2 says how far, 3 spaces, and the power: 2 more than the number of the day, so 3. It does the work of the next Raymi tile of that path: weaving. Three textiles in all: its track shows 2 Suns and 6 Moons.
 its-turn-learned = Its turn. A token, a marker from the bag, the next Raymi.
 
 again = Once more: plant two maize.
-again-text = Lay grey at row 2, take tambo b2, put it on the farming place of the grey path, plant twice from box A. A Raymi raises the dials of both, whoever sets it off.
+again-text = Lay grey at row 2, take tambo b2, plant twice from box A. A Raymi raises the dials of both, whoever sets it off.
 again-else = Grey at row 2, tambo b2, the farming place on the grey path, two maize of box A.
 
+night = Its night, its temples, its dawn.
+night-text = The token with the temple makes it place a temple of the activity in which it has most Moons; it scores like yours. At night its marker scores the Moons of its best activity, each only once. At dawn the Suns of one more activity are added to its dial, then it scores the dial.
+night-learned = Its night. It always scores its best activity.
+
 end = Llamas instead of Viracocha.
-end-text = Whenever the Ayllu would get a Viracocha it gets a llama. At the end it splits its llamas so that its lower total is as high as can be. You win if your own lower total is higher; if they are equal, whoever has the smaller gap between Sun and Moon.
+end-text = Whenever the Ayllu would get a Viracocha it gets a llama; “1 → 1”: each is worth 1 point at the end, on its lower side. You win if your lower track is higher than its lower one; if they are equal, whoever has the smaller gap between Sun and Moon.
 end-learned = Winning. Beat its lower total.

@@ -3,7 +3,7 @@ lesson-blurb = Le jeu solo : comment pense votre rival, et ce qui ne change pas
 lesson-end = Vous savez comment joue l’Ayllu. Il n’a pas de mauvais jours : gardez Soleil et Lune en équilibre, et soyez rapide aux tuiles Raymi.
 
 goal = Vous jouez comme toujours ; l’Ayllu suit ses jetons.
-goal-text = Tout est en place comme à deux. Voici le plateau de l’Ayllu : quatre pistes au lieu de vos quatre activités et, dessous, ses jetons et son sac. Il a ici deux étoiles, le niveau habituel ; on en choisit une à quatre en ouvrant une partie.
+goal-text = Vous jouez comme à deux : Soleil et Lune, et la plus faible piste compte. Voici le plateau de l’Ayllu : quatre pistes au lieu de vos activités, avec leurs soleils et leurs lunes à droite ; dessous, ses jetons et son sac. Il a ici deux étoiles sur quatre : plus il en a, plus ses pistes rapportent.
 goal-learned = Solo. L’Ayllu suit ses jetons.
 
 start = Travaillez une fois, avant le premier jour.
@@ -11,21 +11,25 @@ start-text = Comme à deux : prenez le tambo a2, posez-le au premier emplacemen
 start-else = Prenez a2, posez-le sur le chemin violet, naviguez vers l’île 2 et arrêtez-vous.
 
 ayllu = L’Ayllu a commencé par le tissage.
-ayllu-text = Il pose son tambo sur un premier emplacement encore libre qui convient à une tuile Raymi proche. À droite, « Depuis votre tour » dit à chaque pas pourquoi il l’a fait.
+ayllu-text = Il a posé un tambo et travaillé une fois, avec une puissance de 1 : un textile. Il a choisi le tissage parce qu’une tuile Raymi du tissage attend à la case 8.
 
 turn = Votre premier tour : plantez deux maïs.
-turn-text = Couchez le marqueur brun à la colonne a, prenez le tambo a1, posez-le sur l’emplacement d’agriculture du chemin brun, plantez deux fois de l’ensemble A. Vous et l’Ayllu jouez autant de tours.
+turn-text = Couchez le marqueur brun à la colonne a, prenez le tambo a1, plantez deux fois de l’ensemble A. Vous et l’Ayllu jouez autant de tours.
 turn-learned = Tours. Autant pour lui que pour vous.
 turn-else = Brun à la colonne a, tambo a1, l’emplacement d’agriculture du chemin brun, deux maïs de l’ensemble A.
 
-its-turn = Son tour : il a retourné un jeton et tiré un marqueur.
-its-turn-text = Le marqueur tiré du sac nomme l’homme. Le jeton dit le reste : ▸ est le nombre de cases, + s’ajoute au numéro du jour et donne sa puissance. Le jour 1, un jeton à +2 donne une puissance de 3. Son travail suit la prochaine tuile Raymi de ce chemin.
+its-turn = Son tour : un jeton, et un marqueur tiré du sac.
+its-turn-text = Le marqueur tiré était violet : cet homme avance. Le jeton ▸3 +2 dit de combien, 3 cases, et la puissance : 2 de plus que le numéro du jour, donc 3. Il fait le travail de la prochaine tuile Raymi de ce chemin : le tissage. Trois textiles en tout : sa piste montre 2 soleils et 6 lunes.
 its-turn-learned = Son tour. Un jeton, un marqueur du sac, le prochain Raymi.
 
 again = Encore une fois : plantez deux maïs.
-again-text = Couchez le marqueur gris à la rangée 2, prenez le tambo b2, posez-le sur l’emplacement d’agriculture du chemin gris, plantez deux fois de l’ensemble A. Un Raymi fait avancer le compteur des deux, quel que soit celui qui le déclenche.
+again-text = Couchez le marqueur gris à la rangée 2, prenez le tambo b2, plantez deux fois de l’ensemble A. Un Raymi fait avancer le compteur des deux, quel que soit celui qui le déclenche.
 again-else = Gris à la rangée 2, tambo b2, l’emplacement d’agriculture du chemin gris, deux maïs de l’ensemble A.
 
+night = Sa nuit, ses temples, son aube.
+night-text = Le jeton au temple lui fait poser un temple de l’activité où il a le plus de lunes ; il marquera comme les vôtres. La nuit, son marqueur marque les lunes de sa meilleure activité, chacune une fois. À l’aube, les soleils d’une activité de plus s’ajoutent à son compteur, puis il le marque.
+night-learned = Sa nuit. Il marque toujours sa meilleure activité.
+
 end = Des lamas au lieu de Viracocha.
-end-text = Chaque fois que l’Ayllu gagnerait un Viracocha, il gagne un lama. À la fin, il répartit ses lamas pour que son total le plus faible soit le plus haut possible. Vous gagnez si le vôtre est plus haut ; à égalité, gagne qui a le moindre écart entre Soleil et Lune.
+end-text = Chaque fois que l’Ayllu gagnerait un Viracocha, il gagne un lama ; « 1 → 1 » : chacun lui vaut 1 point à la fin, du côté le plus faible. Vous gagnez si votre piste la plus faible est plus haute que la sienne ; à égalité, gagne le moindre écart entre Soleil et Lune.
 end-learned = Gagner. Battez son total le plus faible.

@@ -3,10 +3,10 @@ lesson-blurb = One round: hunt, recruit, bury, migrate, and the first Eclipse.
 lesson-end = That was a whole round. Three more follow: more cards, more Labor, more of everything. Play on from here.
 
 goal = Most points after four rounds win.
-goal-text = Almost all points are counted at the end; a usual match ends near 95. Your board lists what you would have now, source by source. Two are lit: Animals in sets, and the points printed on your cards. The first board, Fires, has the columns where you work.
+goal-text = Almost all points are counted at the end; a usual match ends near 95. Your board says what you would have now, source by source: Sacred Stones, Offering, buried cards; cards, Animals, Megaliths. The tab Columns, upper left, is the board where you work.
 goal-learned = Goal. Points at the end, from many sources.
 
-figure = Place your Chief in the column Hunt.
+figure = Place your Chief on the Hunt column.
 figure-text = You have three figures a round, the Chief and two others, and each turn one goes down a column: top zone, middle zone, bottom zone. The Chief brings 1 Labor, which pays for actions.
 figure-learned = Turn. One figure, one column, downwards.
 figure-else = Any column would do. Begin with the Chief in Hunt.
@@ -16,17 +16,17 @@ labor-text = Tribe cards are the people in your hand. Each gives the Labor print
 labor-learned = Labor. Cards, the Chief, and Food.
 labor-else = You need one more Labor: play a Tribesman.
 
-animal = Take the Giant Sloth for 2 Labor.
-animal-text = It lies upright under your board. Upright Animals of one species score in sets of up to four: the larger the set, the more. Labor you do not spend is lost at the end of the turn.
-animal-learned = Animals. Equal ones, in sets of four.
-animal-else = Two Labor, one Animal: take the Giant Sloth.
+animal = Take the Saber-toothed Tiger for 2 Labor.
+animal-text = The numbers at the foot of a card, here 2 5 9 14, are the points of a set of one, two, three or four upright Animals of this species; “+” joins any set. Pale Animals are not on offer. Labor you do not spend is lost at the end of the turn.
+animal-learned = Animals. By species, in sets of one to four.
+animal-else = Two Labor, one Animal: take the Saber-toothed Tiger.
 
 middle = Press Go on, twice.
 middle-text = Your figure goes down a zone. In the middle of Hunt you could tip Animals, that is turn them on their side: their benefit at once, but they no longer score. Keep yours upright.
 middle-else = Do not tip your Animals now: press Go on.
 
 bottom = You are first at the bottom: take the top Animal.
-bottom-text = The first figure of the round that reaches the bottom of a column gets its bonus. The top zones are never blocked for anybody.
+bottom-text = The first figure of the round that reaches the bottom of a column gets its bonus. The Animal you draw lies under your board, upright too. The top zones are never blocked for anybody.
 bottom-learned = Bottom. The first one there gets the bonus.
 bottom-else = Take the bonus: the top Animal of the deck.
 
@@ -36,11 +36,11 @@ settle-learned = Settle. Better cards for 2 Labor.
 settle-else = Settle: play a Tribeswoman and a Tribesman, take the Hunter, go on.
 
 bury = Bury the Tribesman you just played, for 1 Tool.
-bury-text = He lies above your board with the cards of this round. To bury is to lay a card aside for good: it leaves your deck but keeps its points, and good cards come more often. Then press Go on.
-bury-else = Bury the Tribesman from above your board, then go on.
+bury-text = He lies above your board, with the cards played this turn. To bury is to lay a card aside for good: it leaves your deck but keeps its points, and your good cards come more often.
+bury-else = Bury the Tribesman from above your board.
 
 honor = First at the bottom again: take both bonuses.
-honor-text = Bury the Tribesman of the discard pile for nothing, then put the Idol on the Honor track: whoever is first there scores more for buried cards, ten give 28 instead of 10. The Offering track does the same for Food and Tools left.
+honor-text = Bury the Tribesman of the discard pile for nothing, then put the Idol on the Honor track. At the end whoever is first there scores more for buried cards: ten are worth 28; with two players the second gets only 10 for them.
 honor-learned = Idols. Honor is for burials, Offering for what is left.
 honor-else = Take the burial, the Tribesman of the discard pile, then the Idol on the Honor track.
 
@@ -50,24 +50,36 @@ eat-learned = Food. Leaving 2, 3, 5, 6, 8 or 9 gives Labor.
 eat-else = Migrate, and eat three times.
 
 camp = Pitch a Camp on the Base, then move one to a1.
-camp-text = Each costs 1 Labor; then press Go on. A Camp is 1 Influence on its tile: with most Influence you lead it, and in the Eclipse it gives you the sign drawn on it. A Camp that leaves your board also raises your Food limit.
+camp-text = Each costs 1 Labor; then press Go on. A Camp is 1 Influence on its tile: with most Influence you lead it, and in every Eclipse it gives you what it shows, here a Tool for the forest. A Camp that leaves your board also raises your Food limit.
 camp-learned = Camps. Influence on the land.
 camp-else = One Camp to the Base, then one from the Base to a1.
 
-pile = Put the Hunter and the Brave on your Eclipse pile.
-pile-text = After your third figure you may lay cards aside face down. Their Labor is compared: the highest total is first in the new order.
+pile = Put the Hunter and one Brave on your Eclipse pile.
+pile-text = After your third figure you may lay cards aside face down. Their Labor is compared: the highest total is first in the new order. The other Brave stays in your hand for the next round.
 pile-learned = Eclipse. Cards laid aside decide the order.
 pile-else = Lay aside the Hunter and the Brave, then stop.
 
 eclipse = You are first: place a Megalith.
-eclipse-text = Megaliths are stone blocks. The first place of the Eclipse lets you place one: on the ground it gives the benefit of its slot. One stacked on two others scores 1 at the end for each of yours below it.
+eclipse-text = Megaliths are stone blocks. The first place of the Eclipse lets you place one: on the ground it gives at once what its slot shows, here 1 Food. One stacked across two others scores at the end 1 point for each of yours on the levels below.
 eclipse-else = Place the Megalith on the first slot.
 
-lead = You lead a1: take what it gives, as a Tool.
-lead-text = First leave the actions of the cards. a1 shows a Tool. Benefits have an order: Megalith, card, Idol, Tool, Food; instead of one you may always take another that comes later in it.
+lead = Use the action of the Hunter, then take what a1 gives, which you lead.
+lead-text = A card of the pile also has an Eclipse action: the Hunter gives 2 Food. a1 shows a Tool. Benefits have an order: Megalith, card, Idol, Tool, Food; instead of one you may always take another that comes later in it.
 lead-learned = Land. Tiles you lead pay every Eclipse.
-lead-else = Leave the card actions, take the benefit of a1, as a Tool.
+lead-else = First the action of the Hunter, then the benefit of a1, as a Tool.
 
-end = Three more rounds like this one.
-end-text = Sacred Stones, from the column Develop, count what they show: Camps, Megaliths, buried cards. What is left of Food and Tools pays by the Offering track. Your board adds it all up at any time.
+develop = Develop: the column you have not played.
+develop-text = At the top 3 Labor buy a Culture card, 2 if a token lies on it. At the beginning of a turn you may play one or two of them from your hand for nothing: each does what it shows. In the middle Food and Tools pay for a Sacred Stone: 1 and 1 for the first, 2 and 2, then 3 and 3.
+develop-learned = Develop. Culture cards and Sacred Stones.
+
+stones = A Sacred Stone scores what it counts.
+stones-text = First it gives the benefit drawn on it, and at the end points. These two: your Camps on lakes, 1, 3, 6, 8 or 10 points for one to five; your different buried cards, 1, 2, 4, 6, 9 or 12 for one to six. Others count 3 for each tipped Animal, or your Megaliths.
+stones-learned = Stones. Up to 12 points each, three at most.
+
+burials = Buried cards and leftovers.
+burials-text = The table says what your buried cards are worth, by your rank on the Honor track: with two of them you have 3 points now. Food and Tools that are left are divided by the number of your step on the Offering track: ÷6 on the first, ÷1 on the last.
+burials-learned = Honor and Offering. Burials by rank, leftovers divided.
+
+end = Six sources, one sum; three more rounds.
+end-text = Your board adds it up at any time: stones, Offering, buried cards, points printed on your cards, sets of Animals, stacked Megaliths. A Megalith on the ground scores nothing: others of yours have to lie on top.
 end-learned = End. Your board adds it up.

@@ -3,7 +3,7 @@ lesson-blurb = Une manche : chasser, recruter, enterrer, migrer, et le premier 
 lesson-end = C’était une manche entière. Trois autres suivent : plus de cartes, plus d’effort, plus de tout. Continuez d’ici.
 
 goal = Qui a le plus de points après quatre manches gagne.
-goal-text = Presque tous les points se comptent à la fin ; une partie habituelle finit vers 95. Votre plateau dit ce que vous auriez maintenant, source par source. Deux sont éclairées : les séries d’animaux et les points imprimés sur vos cartes. Le premier plateau, Feux, a les colonnes où l’on travaille.
+goal-text = Presque tous les points se comptent à la fin ; une partie habituelle finit vers 95. Votre plateau dit ce que vous auriez maintenant, source par source : pierres sacrées, offrande, cartes enterrées ; cartes, animaux, mégalithes. L’onglet Colonnes, en haut à gauche, est le plateau où l’on travaille.
 goal-learned = But. Des points à la fin, de plusieurs sources.
 
 figure = Placez votre Chef dans la colonne Chasser.
@@ -16,17 +16,17 @@ labor-text = Les cartes Tribu sont les gens de votre main. Chacune donne l’eff
 labor-learned = Effort. Les cartes, le Chef et la nourriture.
 labor-else = Il vous faut encore 1 effort : jouez un Homme de tribu.
 
-animal = Prenez le Paresseux géant pour 2 efforts.
-animal-text = Il se place vertical sous votre plateau. Les animaux verticaux d’une même espèce comptent par séries de quatre au plus : plus la série est grande, plus elle rapporte. L’effort non dépensé est perdu à la fin du tour.
-animal-learned = Animaux. De même espèce, par séries de quatre.
-animal-else = Deux efforts, un animal : prenez le Paresseux géant.
+animal = Prenez le Tigre à dents de sabre pour 2 efforts.
+animal-text = Les nombres au bas d’une carte, ici 2 5 9 14, sont les points d’une série d’un, deux, trois ou quatre animaux verticaux de cette espèce ; « + » complète n’importe quelle série. Les animaux pâles ne sont pas au marché. L’effort non dépensé est perdu à la fin du tour.
+animal-learned = Animaux. Par espèce, en séries d’un à quatre.
+animal-else = Deux efforts, un animal : prenez le Tigre à dents de sabre.
 
 middle = Cliquez deux fois sur le bouton Continuer.
 middle-text = Votre pion descend d’une zone. Au milieu de Chasser, vous pourriez tourner des animaux sur le côté : leur avantage aussitôt, mais ils ne comptent plus. Gardez les vôtres verticaux.
 middle-else = Ne tournez pas vos animaux maintenant : cliquez sur Continuer.
 
 bottom = Premier en bas : prenez le premier animal du paquet.
-bottom-text = Le premier pion de la manche qui arrive au bas d’une colonne en prend le bonus. Les zones hautes ne sont jamais bloquées.
+bottom-text = Le premier pion de la manche qui arrive au bas d’une colonne en prend le bonus. L’animal tiré va sous votre plateau, vertical lui aussi. Les zones hautes ne sont jamais bloquées.
 bottom-learned = Bas. Le premier arrivé prend le bonus.
 bottom-else = Prenez le bonus : le premier animal du paquet.
 
@@ -36,11 +36,11 @@ settle-learned = S’installer. De meilleures cartes pour 2 efforts.
 settle-else = S’installer : jouez une Femme de tribu et un Homme de tribu, prenez le Chasseur, continuez.
 
 bury = Enterrez l’Homme de tribu que vous venez de jouer, pour 1 outil.
-bury-text = Il est au-dessus de votre plateau, avec les cartes jouées dans cette manche. Enterrer, c’est mettre une carte de côté pour de bon : elle quitte votre paquet mais garde ses points, et les bonnes cartes reviennent plus souvent. Puis cliquez sur Continuer.
-bury-else = Enterrez l’Homme de tribu posé au-dessus de votre plateau, puis continuez.
+bury-text = Il est au-dessus de votre plateau, parmi les cartes jouées ce tour. Enterrer, c’est mettre une carte de côté pour de bon : elle quitte votre paquet mais garde ses points, et vos bonnes cartes reviennent plus souvent.
+bury-else = Enterrez l’Homme de tribu posé au-dessus de votre plateau.
 
 honor = Premier en bas encore : prenez les deux bonus.
-honor-text = Enterrez sans payer l’Homme de tribu de la défausse, puis mettez l’idole sur la piste d’honneur : le premier y marque plus pour ses cartes enterrées, 28 au lieu de 10 pour dix cartes. La piste d’offrande fait de même pour la nourriture et les outils restants.
+honor-text = Enterrez sans payer l’Homme de tribu de la défausse, puis mettez l’idole sur la piste d’honneur. À la fin, le premier de cette piste marque plus pour ses cartes enterrées : dix en valent 28 ; à deux joueurs, le second n’en tire que 10.
 honor-learned = Idoles. L’honneur pour les cartes enterrées, l’offrande pour ce qui reste.
 honor-else = Prenez l’enterrement, l’Homme de tribu de la défausse, puis l’idole sur la piste d’honneur.
 
@@ -50,24 +50,36 @@ eat-learned = Nourriture. Quitter 2, 3, 5, 6, 8 ou 9 donne 1 effort.
 eat-else = Migrer, puis mangez trois fois.
 
 camp = Placez un camp sur la base, puis déplacez-en un vers a1.
-camp-text = Chacun coûte 1 effort ; puis cliquez sur Continuer. Un camp vaut 1 influence sur sa tuile : qui en a le plus la domine et reçoit au rituel ce qui y est dessiné. Un camp parti de votre plateau relève aussi votre limite de nourriture.
+camp-text = Chacun coûte 1 effort ; puis cliquez sur Continuer. Un camp vaut 1 influence sur sa tuile : qui en a le plus la domine, et reçoit à chaque rituel ce qu’elle montre, ici un outil pour la forêt. Un camp parti de votre plateau relève aussi votre limite de nourriture.
 camp-learned = Camps. De l’influence sur la carte.
 camp-else = Un camp sur la base, puis un de la base vers a1.
 
-pile = Mettez le Chasseur et le Brave sur votre pile Rituel.
-pile-text = Après le troisième pion, vous pouvez mettre des cartes de côté, face cachée. On compare leur effort : le plus haut total sera premier.
+pile = Mettez le Chasseur et un Brave sur votre pile Rituel.
+pile-text = Après le troisième pion, vous pouvez mettre des cartes de côté, face cachée. On compare leur effort : le plus haut total sera premier. L’autre Brave reste en main pour la manche suivante.
 pile-learned = Rituel. Les cartes mises de côté fixent l’ordre.
 pile-else = Mettez de côté le Chasseur et le Brave, puis arrêtez.
 
 eclipse = Vous êtes premier : placez un mégalithe.
-eclipse-text = Les mégalithes sont des blocs de pierre. La première place du rituel en donne un : posé au sol, il donne l’avantage de son emplacement. Empilé sur deux autres, il vaut 1 à la fin pour chacun des vôtres en dessous.
+eclipse-text = Les mégalithes sont des blocs de pierre. La première place du rituel en donne un : posé au sol, il donne aussitôt ce que montre sa case, ici 1 nourriture. Empilé à cheval sur deux autres, il vaut à la fin 1 point pour chacun des vôtres plus bas.
 eclipse-else = Placez le mégalithe sur le premier emplacement.
 
-lead = Vous dominez a1 : prenez ce qu’elle donne, comme outil.
-lead-text = Laissez d’abord les actions des cartes. a1 montre un outil. Les avantages ont un ordre : mégalithe, carte, idole, outil, nourriture ; à la place de l’un, vous pouvez toujours prendre un autre qui le suit.
+lead = Prenez l’action du Chasseur, puis ce que donne a1, que vous dominez.
+lead-text = Une carte de la pile a aussi une action de rituel : le Chasseur donne 2 nourritures. a1 montre un outil. Les avantages ont un ordre : mégalithe, carte, idole, outil, nourriture ; à la place de l’un, vous pouvez toujours prendre un autre qui le suit.
 lead-learned = Carte. Les tuiles dominées donnent à chaque rituel.
-lead-else = Laissez les actions des cartes, prenez l’avantage de a1, sous forme d’outil.
+lead-else = D’abord l’action du Chasseur, puis l’avantage de a1, sous forme d’outil.
 
-end = Encore trois manches comme celle-ci.
-end-text = Les pierres sacrées, de la colonne Fabriquer, comptent ce qu’elles montrent : camps, mégalithes, cartes enterrées. La nourriture et les outils restants rapportent selon la piste d’offrande. Votre plateau fait la somme à tout moment.
+develop = Fabriquer : la colonne que vous n’avez pas jouée.
+develop-text = En haut, 3 efforts donnent une carte Culture, 2 si un jeton est posé dessus. Au début d’un tour, vous en jouez une ou deux de votre main, sans payer : chacune fait ce qu’elle montre. Au milieu, de la nourriture et des outils paient une pierre sacrée : 1 et 1 la première, 2 et 2, puis 3 et 3.
+develop-learned = Fabriquer. Cartes Culture et pierres sacrées.
+
+stones = Une pierre sacrée rapporte selon ce qu’elle compte.
+stones-text = Elle donne d’abord l’avantage dessiné, et des points à la fin. Ces deux-là : vos camps sur les lacs, 1, 3, 6, 8 ou 10 points pour un à cinq ; vos cartes enterrées différentes, 1, 2, 4, 6, 9 ou 12 pour une à six. D’autres comptent 3 par animal tourné, ou vos mégalithes.
+stones-learned = Pierres. Jusqu’à 12 points chacune, trois au plus.
+
+burials = Cartes enterrées et restes.
+burials-text = Le tableau dit ce que valent vos cartes enterrées, selon votre rang sur la piste d’honneur : avec deux, vous en êtes à 3 points. La nourriture et les outils qui restent se divisent par le nombre de votre cran d’offrande : ÷6 au premier, ÷1 au dernier.
+burials-learned = Honneur et offrande. Enterrées par rang, restes divisés.
+
+end = Six sources, une somme ; encore trois manches.
+end-text = Votre plateau fait la somme à tout moment : pierres, offrande, cartes enterrées, points imprimés sur vos cartes, séries d’animaux, mégalithes empilés. Un mégalithe au sol ne compte pas : il en faut d’autres à vous par-dessus.
 end-learned = Fin. Votre plateau fait la somme.

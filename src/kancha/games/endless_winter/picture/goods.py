@@ -120,6 +120,7 @@ def draw_graves(s: WinterState, layout: Layout, t: Seat, panel: Panel) -> None:
 def draw_tally(t: Seat, panel: Panel, points: list[int]) -> None:
     """What the seat would score now, by category, as far as it is public."""
     text = Text("zone-tally", {"points": sum(points)})
+    panel.zones.append(Zone(f"tally-{t.seat}", 19.7, 6.45, w=7.4, h=4.2, r=0.3, rule="E15.1"))
     panel.zones.append(heading(f"tally-{t.seat}-head", text, 19.7, 4.72, 8.3))
     for i, (name, symbol) in enumerate(CATEGORIES):
         x, y = short(17.4 + 2.3 * (i % 3)), short(5.85 + 1.5 * (i // 3))

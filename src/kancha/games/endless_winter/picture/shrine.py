@@ -60,6 +60,9 @@ class Shrine:
         self.pieces: list[Piece] = []
         self._tracks()
         self._table()
+        # Of two seats the second takes the last row of the table (E15.3): the middle one is nobody's.
+        self.zones_of_two = [zone for zone in self.zones if zone.id != "burials-rank-1"]
+        self.pieces_of_two = [piece for piece in self.pieces if not piece.id.startswith("burials-1-")]
         self.grounds = [self._ground(ground) for ground in layout.facts.grounds]
         self.rulers = [self._rulers(ground) for ground in layout.facts.grounds]
 
@@ -151,7 +154,9 @@ class Shrine:
         """Draw the board in a position."""
         zones, pieces = self.grounds[s.ground]
         panel = Panel("shrine", Text("panel-shrine"), WIDE, HIGH, ground="var(--ice)")
-        panel.zones, panel.pieces = [*self.zones, *zones], [*self.pieces, *pieces]
+        are_two = len(s.seats) == 2
+        panel.zones = [*(self.zones_of_two if are_two else self.zones), *zones]
+        panel.pieces = [*(self.pieces_of_two if are_two else self.pieces), *pieces]
         panel.rulers = self.rulers[s.ground]
         panel.parts = [
             Part("megaliths", 0.1, 0.1, 18.1, 12.1, 2.0),
