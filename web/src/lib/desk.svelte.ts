@@ -92,6 +92,8 @@ export class Desk extends Copies {
     this.told = '';
     this.asking = false;
     this.ahead.forget();
+    // A pointer that rests where it has clicked speaks no more; one that was moved by keys stays.
+    if (!document.querySelector('[data-target]:focus-visible')) this.pointed = null;
     if (!position || !this.match.asked) {
       this.parent = null;
       this.#follow = [];
