@@ -47,7 +47,8 @@ class CaralPicture(Picture[CaralState]):
         s = self.s
         sites = (s.site_owner, s.site_levels, s.site_kind, s.site_priest)
         standing = [[family.pawn, *family.workers] for family in s.families]
-        return self.kept("board", (s.central, s.architect, standing, *sites), lambda: board_panel(s, self.layout))
+        on = (s.central, s.architect, s.die, standing, *sites)
+        return self.kept("board", on, lambda: board_panel(s, self.layout))
 
     def _supplies(self) -> Panel:
         s = self.s

@@ -3,11 +3,11 @@ lesson-blurb = One year on the spiral path: stones, a pyramid, alpacas, a sacrif
 lesson-end = You know a whole year now. The match goes on from here: finish your pyramid on S4 and sacrifice more than your rival.
 
 goal = Most fame wins: pyramids, and sacrifices to the gods.
-goal-text = A finished large pyramid, of five levels, is worth 10 fame at the end. Each year, whoever sacrifices the most cards of one type in the centre takes the prize shown there.
+goal-text = A finished large pyramid, of five levels, is worth 10 fame at the end. Each year, whoever sacrifices the most cards of one type takes the prize shown in the centre: 3 at first, and more as the central pyramid grows.
 goal-learned = Goal. Most fame: pyramids and sacrifices.
 
 found = Found your first pyramid on S4.
-found-text = You begin with one level for nothing, and with 5 fame. S4 lies just behind the outer quarry, so stones have a short way to it.
+found-text = You begin with one level for nothing, 5 fame, four cards, a stone and a worker in each quarry. S4 lies just behind the outer quarry, so stones have a short way to it.
 found-else = That site would do as well. For this lesson take S4: it lies right behind the quarry.
 
 neutral = Put a neutral pyramid on S6.
@@ -15,12 +15,12 @@ neutral-text = With two families each of you adds a pyramid that belongs to nobo
 neutral-else = Anywhere would be legal. Put it on S6, behind your own site: then it does not lengthen your way there.
 
 architect = Let the architect wait: 0 spaces.
-architect-text = You are the first family, so you rolled the architect’s die, and it lets you choose. Keep him back: a pawn behind him can do nothing.
+architect-text = At the start of each of its turns the first family rolls the die: the architect goes on by so many action spaces. That is you, and the die shows 0/1: choose. Keep him back: a pawn behind him can do nothing more this year.
 architect-learned = Architect. Stay level with it or ahead of it.
 architect-else = Legal, but it would cost you time: the further the architect is, the sooner your places fall behind it. Choose 0.
 
 quarry = Send your pawn to the quarry A2: 4 spaces.
-quarry-text = Your movement is 3, and 1 for each alpaca on your sled: 4. Action spaces and started pyramids count, empty sites do not. Where you stop is what you may do.
+quarry-text = The path goes from START round to the centre, as the arrows do; you may also move back. Your movement is 3, and 1 for each alpaca on your sled: 4. Action spaces and started pyramids count, empty sites do not. Where you stop is what you may do.
 quarry-learned = Move. 3 spaces and 1 for each alpaca.
 quarry-else = You could go there. For now go to quarry A2: you need stones first.
 
@@ -29,11 +29,11 @@ stone-text = Your people are called Caralis. Each that works in this quarry load
 stone-learned = Stones. One for each worker in the quarry.
 stone-else = Load your stone first: use the quarry, then end the turn.
 
-behind = The architect has come to A2.
-behind-text = Your rival built two levels meanwhile. The architect now stands on your space: everything before A2 is out of play for this year, everything from here on still works.
+behind = A new turn, a new roll: the architect stands on A2.
+behind-text = Your rival built two levels: one for a stone, one for a pair of cards. Then your turn began with the die: 2, so the architect went past A1 to your space, A2. Everything before A2 is out of play for this year.
 
 site = Go on to your own site S4: 1 space.
-site-text = You build where your own builder or your own unfinished pyramid stands. S4 is the next space of the path.
+site-text = You build on a site of your own: that of your unfinished pyramid, or an empty one where you have put a builder. S4, yours, is the next space of the path.
 site-else = Not yet. Your pyramid is next door: go to S4.
 
 level = Build the next level.

@@ -3,11 +3,11 @@ lesson-blurb = Une année sur le chemin en spirale : des pierres, une pyramide,
 lesson-end = Vous connaissez maintenant une année entière. La partie continue d’ici : terminez votre pyramide sur S4 et sacrifiez plus que votre rival.
 
 goal = Qui a le plus de renommée gagne : pyramides et sacrifices.
-goal-text = Une grande pyramide achevée, de cinq niveaux, vaut 10 points de renommée à la fin. Chaque année, qui sacrifie au centre le plus de cartes d’un même type remporte le prix qui y est indiqué.
+goal-text = Une grande pyramide achevée, de cinq niveaux, vaut 10 points de renommée à la fin. Chaque année, qui sacrifie le plus de cartes d’un même type remporte le prix noté au centre : 3 d’abord, et plus à mesure que la pyramide centrale grandit.
 goal-learned = But. Le plus de renommée : pyramides et sacrifices.
 
 found = Fondez votre première pyramide sur S4.
-found-text = Un niveau vous est offert au départ, avec 5 points de renommée. S4 se trouve juste après la carrière extérieure : les pierres n’auront pas loin à aller.
+found-text = Un niveau vous est offert, avec 5 points de renommée, quatre cartes, une pierre et un travailleur dans chaque carrière. S4 se trouve juste après la carrière extérieure : les pierres n’auront pas loin à aller.
 found-else = Ce site conviendrait aussi. Pour cette leçon, prenez S4 : il suit la carrière.
 
 neutral = Posez une pyramide neutre sur S6.
@@ -15,12 +15,12 @@ neutral-text = À deux familles, chacune ajoute une pyramide qui n’appartient 
 neutral-else = Ce serait permis partout. Posez-la sur S6, après votre propre site : elle n’allongera pas votre route.
 
 architect = Laissez l’architecte attendre : 0 case.
-architect-text = Vous êtes la première famille, donc vous avez lancé le dé de l’architecte, et il vous laisse le choix. Retenez-le : un pion derrière lui ne peut rien faire.
+architect-text = Au début de chacun de ses tours, la première famille lance le dé : l’architecte avance d’autant de cases d’action. C’est vous, et le dé montre 0/1 : choisissez. Retenez-le : un pion derrière lui ne peut plus rien faire de l’année.
 architect-learned = Architecte. Restez à sa hauteur ou devant lui.
 architect-else = Permis, mais coûteux : plus l’architecte avance, plus vite vos lieux tombent derrière lui. Choisissez 0.
 
 quarry = Envoyez votre pion à la carrière A2 : 4 cases.
-quarry-text = Votre mouvement est de 3, plus 1 par alpaga sur votre traîneau : 4. Les cases d’action et les pyramides commencées comptent, les sites vides non. L’endroit où vous vous arrêtez dit ce que vous pouvez faire.
+quarry-text = Le chemin part du DÉPART et tourne vers le centre, comme les flèches ; reculer est permis. Votre mouvement est de 3, plus 1 par alpaga sur votre traîneau : 4. Les cases d’action et les pyramides commencées comptent, les sites vides non. L’endroit où vous vous arrêtez dit ce que vous pouvez faire.
 quarry-learned = Mouvement. 3 cases, plus 1 par alpaga.
 quarry-else = Vous pourriez y aller. Pour l’instant, allez à la carrière A2 : il vous faut d’abord des pierres.
 
@@ -29,11 +29,11 @@ stone-text = Vos gens s’appellent les Caralis. Chacun de ceux qui travaillent 
 stone-learned = Pierres. Une par travailleur dans la carrière.
 stone-else = Chargez d’abord votre pierre : utilisez la carrière, puis finissez le tour.
 
-behind = L’architecte est arrivé en A2.
-behind-text = Votre rival a construit deux niveaux pendant ce temps. L’architecte se tient sur votre case : tout ce qui précède A2 est perdu pour cette année, tout ce qui suit sert encore.
+behind = Un nouveau tour, un nouveau dé : l’architecte est en A2.
+behind-text = Votre rival a construit deux niveaux : un pour une pierre, un pour une paire de cartes. Puis votre tour a commencé par le dé : 2, donc l’architecte est passé par A1 jusqu’à votre case, A2. Ce qui précède A2 est perdu pour cette année.
 
 site = Avancez jusqu’à votre site S4 : 1 case.
-site-text = On construit là où se trouve son propre bâtisseur ou sa propre pyramide inachevée. S4 est la case suivante du chemin.
+site-text = On construit sur un site à soi : celui de sa pyramide inachevée, ou un site vide où l’on a placé un bâtisseur. S4, le vôtre, est la case suivante du chemin.
 site-else = Pas encore. Votre pyramide est à côté : allez en S4.
 
 level = Construisez le niveau suivant.

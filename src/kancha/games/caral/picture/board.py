@@ -19,6 +19,9 @@ ARCHITECT: Final = -1
 STACK: Final = 3
 """So many figures of a group are drawn one behind the other; a number tells how many they are."""
 
+DIE: Final = (6.9, 1.75)
+"""Where the die lies, beside START."""
+
 VIEW: Final = Box(0.6, -0.3, 30.2, 25.9)
 """What the stage shows: from the top of a finished pyramid on S1 to the name of S6."""
 
@@ -36,7 +39,22 @@ def board_panel(s: CaralState, layout: Layout) -> Panel:
     for module in s.modules:
         module.paint(s, panel)
     _draw_pawns(s, panel, layout)
+    if s.die >= 0:
+        panel.pieces.append(die_piece(s, "die-thrown", DIE, 1.7))
     return panel
+
+
+def die_piece(s: CaralState, id: str, at: Place, wide: float) -> Piece:
+    """Return the architect's die with what it shows: one value, or those to choose from."""
+    shown = written(s.facts.die[s.die]) if s.die >= 0 else "?"
+    die = Piece(id, "die", *at, wide, wide, label=shown, label_size=0.62, rule="K3.2")
+    die.tip = Text("tip-die", {"faces": ", ".join(written(face) for face in s.facts.die)})
+    return die
+
+
+def written(face: list[int]) -> str:
+    """Write a face of the die."""
+    return "/".join(str(steps) for steps in face)
 
 
 def _draw_centre(s: CaralState, panel: Panel) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.caral.actions import CARDS, STEPS
+from kancha.games.caral.picture.board import die_piece
 from kancha.games.caral.state import CaralState
 from kancha.kernel.game import size
 from kancha.kernel.scene import Panel, Part, Piece, Text, Zone
@@ -97,17 +98,9 @@ def _numbered(piece: Piece, count: int, fill: str, y: float) -> Piece:
     return piece
 
 
-def _face(options: list[int]) -> str:
-    """Write a face of the die: one value, or those to choose from."""
-    return "/".join(str(n) for n in options)
-
-
 def _draw_die(s: CaralState, panel: Panel) -> None:
     """The die with what it shows, the values that may be chosen, and whose it is."""
-    shown = _face(s.facts.die[s.die]) if s.die >= 0 else "?"
-    die = Piece("die", "die", 10.55, 6.9, 1.5, 1.5, label=shown, label_size=0.62, rule="K3.2")
-    die.tip = Text("tip-die", {"faces": ", ".join(_face(face) for face in s.facts.die)})
-    panel.pieces.append(die)
+    panel.pieces.append(die_piece(s, "die", (10.55, 6.9), 1.5))
     for steps, (x, y) in enumerate(DIE_VALUES):
         zone = Zone(f"die-{steps}", x, y, "circle", 0.7, label=STEPS[steps], tip=Text("tip-steps", {"steps": steps}))
         zone.fill, zone.stroke, zone.rule = "var(--paper)", "var(--line)", "K3.2"

@@ -3,7 +3,7 @@ lesson-blurb = Deux tours : terrains, Incas, un temple, une fête, une terrasse
 lesson-end = Vous avez vu tout ce qu’un tour peut contenir. Continuez : montez là où les autres bâtissent, et rappelez-vous que le plus haut d’une ville en prend la valeur entière à la fin.
 
 goal = Qui a le plus de points gagne, et la hauteur en donne.
-goal-text = Les points viennent des temples que vous bâtissez, des bassins que vous fermez, des fêtes que vous gagnez et, à la fin, de chaque ville, c’est-à-dire chaque village avec un temple : l’Inca le plus haut en prend la valeur, le deuxième la moitié. La partie finit avec le dernier terrain triple.
+goal-text = Les points viennent des temples que vous bâtissez, des bassins que vous fermez, des fêtes que vous gagnez et, à la fin, de chaque ville, c’est-à-dire chaque village avec un temple : l’Inca le plus haut en prend la valeur, le deuxième la moitié. Le dernier terrain triple posé, les autres jouent encore un tour.
 goal-learned = But. Être le plus haut dans les villes.
 
 tile = Prenez un terrain triple.
@@ -12,11 +12,11 @@ tile-learned = Tour. Six points d’action, au moins un terrain.
 tile-else = Plus tard. Commencez par un terrain triple.
 
 where = Posez sa case village en k5.
-where-text = Un terrain se pose n’importe où. k5 est près de la forêt, par où les Incas entrent à bon compte.
+where-text = Un terrain se pose sur des cases nues, ou sur d’autres terrains si toutes ses cases y sont au même niveau. k5 est près de la forêt, par où les Incas entrent à bon compte.
 where-else = Toute case nue est permise. Pour cette leçon, prenez k5.
 
 how = Les cultures doivent être à l’est et au sud-est : c’est déjà le cas. Confirmez.
-how-text = Pour le poser autrement : touche R, molette, ou bouton Tourner de la barre. Il est posé quand vous confirmez.
+how-text = Pour le poser autrement : les petites images de la barre, la touche R ou la molette. Il est posé quand vous confirmez.
 how-else = Tournez-le de nouveau : les cultures à l’est et au sud-est, puis confirmez.
 
 double = Posez un terrain double : village en k4, cultures au nord-est.
@@ -30,7 +30,7 @@ enter-learned = Incas. Entrée par la forêt pour 1.
 enter-else = Faites entrer un Inca en k4 : sans lui, pas de construction.
 
 temple = Bâtissez un temple en k5.
-temple-text = Vous seul êtes le plus haut dans ce village, donc vous pouvez bâtir. Un temple vaut le plus grand nombre pair jusqu’à la taille de son village, ici 2. Vous marquez aussitôt la moitié de sa valeur, et le village est maintenant une ville.
+temple-text = Vous seul êtes le plus haut dans ce village, donc vous pouvez bâtir ; k5 en est la seule case libre. Un temple vaut le plus grand nombre pair jusqu’à la taille de son village, ici 2. Vous marquez aussitôt la moitié de sa valeur, et le village est maintenant une ville.
 temple-learned = Temples. On bâtit là où l’on est seul le plus haut.
 temple-else = Vous pouvez bâtir : un temple en k5.
 
@@ -40,7 +40,7 @@ cards-learned = Cartes. Deux par tour au plus.
 cards-else = Dépensez les deux derniers points en cartes : la visible, puis une de la pioche.
 
 festival = Organisez une fête en k5.
-festival-text = Elle vient en dernier : cliquez d’abord sur Fin du tour. Il faut un Inca dans la ville et une carte qui partage une Relique avec la carte visible. Ceux qui y sont aussi peuvent jouer plus de cartes. Seul, vous marquez la moitié de la valeur du temple ; il n’y a plus de fête ici avant que le temple ne grandisse.
+festival-text = Elle vient en dernier : cliquez d’abord sur Fin du tour. Il faut un Inca dans la ville et une carte qui partage une Relique avec la carte visible. Un rival qui y est aussi peut en jouer à son tour : le plus de Reliques gagne. Seul, vous marquez la moitié de la valeur du temple ; il n’y a plus de fête ici avant que le temple ne grandisse.
 festival-learned = Fêtes. Des cartes qui conviennent rapportent la moitié de la valeur.
 festival-else = Finissez le tour, proposez la fête en k5, jouez une carte qui convient, et arrêtez-vous là.
 

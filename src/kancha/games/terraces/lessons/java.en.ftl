@@ -3,7 +3,7 @@ lesson-blurb = Two turns: tiles, developers, a palace, a festival, a terrace and
 lesson-end = You have seen everything a turn can hold. Play on: climb where others build, and remember that whoever stands highest in a city takes its palace’s full value at the end.
 
 goal = Most points win, and height gives points.
-goal-text = Points come from palaces you build, basins you close, festivals you win, and at the end from every city, a village with a palace: the highest developer there takes its value, the second half of it. The match ends with the last triple tile.
+goal-text = Points come from palaces you build, basins you close, festivals you win, and at the end from every city, a village with a palace: the highest developer there takes its value, the second half of it. After the last triple tile the others have one more turn.
 goal-learned = Goal. Stand highest in cities.
 
 tile = Take a triple tile.
@@ -12,11 +12,11 @@ tile-learned = Turn. Six action points, one tile at least.
 tile-else = Later. Begin with a triple tile.
 
 where = Put its village hex on k5.
-where-text = Tiles may lie anywhere. k5 is near the plain, where developers come in cheaply.
+where-text = A tile lies on bare hexes, or on other tiles if all of its hexes are on one level there. k5 is near the plain, where developers come in cheaply.
 where-else = Any bare place is legal. For this lesson take k5.
 
 how = Its rice fields must lie to the east and south-east, and they do already. Confirm.
-how-text = To lay it another way, press R, turn the wheel, or use Turn in the bar. It is laid when you confirm.
+how-text = To lay it another way use the little pictures in the bar, press R or turn the wheel. It is laid when you confirm.
 how-else = Turn it back: rice fields to the east and south-east, then confirm.
 
 double = Lay a double tile: village on k4, rice field to the north-east.
@@ -30,7 +30,7 @@ enter-learned = Developers. In over the plain for 1.
 enter-else = Let a developer enter on k4: without one you may not build.
 
 temple = Build a palace on k5.
-temple-text = You alone stand highest in this village, so you may build. A palace may be worth any even number up to the size of its village; here only 2 is possible. You score half of its value at once, and the village is a city now.
+temple-text = You alone stand highest in this village, so you may build; k5 is its only free hex. A palace may be worth any even number up to the size of its village; here only 2 is possible. You score half of its value at once, and the village is a city now.
 temple-learned = Palaces. Build where you alone stand highest.
 temple-else = You can build now: a palace on k5.
 
@@ -40,7 +40,7 @@ cards-learned = Cards. Two a turn at most.
 cards-else = Spend the last two points on cards: the open one, then one from the pile.
 
 festival = Hold a festival in k5.
-festival-text = It comes last: press End turn first. You need a developer in the city and a card that shares a symbol with the open one. Others with a developer there may play more cards than you. Alone you score half the value of the palace; there is no other festival here until the palace grows.
+festival-text = It comes last: press End turn first. You need a developer in the city and a card that shares a symbol with the open one. A rival with a developer there may answer with cards: most symbols win. Alone you score half the value of the palace; there is no other festival here until the palace grows.
 festival-learned = Festivals. Matching cards win half the value.
 festival-else = End the turn, propose the festival in k5, play one matching card, and that is enough.
 

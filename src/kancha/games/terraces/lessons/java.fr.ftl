@@ -3,7 +3,7 @@ lesson-blurb = Deux tours : terrains, pions, un palais, une fête, une terrasse
 lesson-end = Vous avez vu tout ce qu’un tour peut contenir. Continuez : montez là où les autres bâtissent, et rappelez-vous que le plus haut d’une ville en prend la valeur entière à la fin.
 
 goal = Qui a le plus de points gagne, et la hauteur en donne.
-goal-text = Les points viennent des palais que vous bâtissez, des bassins que vous fermez, des fêtes que vous gagnez et, à la fin, de chaque ville, c’est-à-dire chaque village avec un palais : le pion le plus haut en prend la valeur, le deuxième la moitié. La partie finit avec le dernier terrain triple.
+goal-text = Les points viennent des palais que vous bâtissez, des bassins que vous fermez, des fêtes que vous gagnez et, à la fin, de chaque ville, c’est-à-dire chaque village avec un palais : le pion le plus haut en prend la valeur, le deuxième la moitié. Le dernier terrain triple posé, les autres jouent encore un tour.
 goal-learned = But. Être le plus haut dans les villes.
 
 tile = Prenez un terrain triple.
@@ -12,11 +12,11 @@ tile-learned = Tour. Six points d’action, au moins un terrain.
 tile-else = Plus tard. Commencez par un terrain triple.
 
 where = Posez sa case village en k5.
-where-text = Un terrain se pose n’importe où. k5 est près de la plaine, par où les pions entrent à bon compte.
+where-text = Un terrain se pose sur des cases nues, ou sur d’autres terrains si toutes ses cases y sont au même niveau. k5 est près de la plaine, par où les pions entrent à bon compte.
 where-else = Toute case nue est permise. Pour cette leçon, prenez k5.
 
 how = Les rizières doivent être à l’est et au sud-est : c’est déjà le cas. Confirmez.
-how-text = Pour le poser autrement : touche R, molette, ou bouton Tourner de la barre. Il est posé quand vous confirmez.
+how-text = Pour le poser autrement : les petites images de la barre, la touche R ou la molette. Il est posé quand vous confirmez.
 how-else = Tournez-le de nouveau : les rizières à l’est et au sud-est, puis confirmez.
 
 double = Posez un terrain double : village en k4, rizière au nord-est.
@@ -30,7 +30,7 @@ enter-learned = Pions. Entrée par la plaine pour 1.
 enter-else = Faites entrer un pion en k4 : sans lui, pas de construction.
 
 temple = Bâtissez un palais en k5.
-temple-text = Vous seul êtes le plus haut dans ce village, donc vous pouvez bâtir. Un palais vaut un nombre pair de votre choix, jusqu’à la taille de son village ; ici, seul 2 est possible. Vous marquez aussitôt la moitié de sa valeur, et le village est maintenant une ville.
+temple-text = Vous seul êtes le plus haut dans ce village, donc vous pouvez bâtir ; k5 en est la seule case libre. Un palais vaut un nombre pair de votre choix, jusqu’à la taille de son village ; ici, seul 2 est possible. Vous marquez aussitôt la moitié de sa valeur, et le village est maintenant une ville.
 temple-learned = Palais. On bâtit là où l’on est seul le plus haut.
 temple-else = Vous pouvez bâtir : un palais en k5.
 
@@ -40,7 +40,7 @@ cards-learned = Cartes. Deux par tour au plus.
 cards-else = Dépensez les deux derniers points en cartes : la visible, puis une de la pioche.
 
 festival = Organisez une fête en k5.
-festival-text = Elle vient en dernier : cliquez d’abord sur Fin du tour. Il faut un pion dans la ville et une carte qui partage un symbole avec la carte visible. Ceux qui y sont aussi peuvent jouer plus de cartes. Seul, vous marquez la moitié de la valeur du palais ; il n’y a plus de fête ici avant que le palais ne grandisse.
+festival-text = Elle vient en dernier : cliquez d’abord sur Fin du tour. Il faut un pion dans la ville et une carte qui partage un symbole avec la carte visible. Un rival qui y est aussi peut en jouer à son tour : le plus de symboles gagne. Seul, vous marquez la moitié de la valeur du palais ; il n’y a plus de fête ici avant que le palais ne grandisse.
 festival-learned = Fêtes. Des cartes qui conviennent rapportent la moitié de la valeur.
 festival-else = Finissez le tour, proposez la fête en k5, jouez une carte qui convient, et arrêtez-vous là.
 
