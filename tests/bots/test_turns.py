@@ -9,8 +9,10 @@ import pytest
 import kancha
 from kancha.bots.choice import Choice
 from kancha.bots.evaluators import HandEvaluator, lead
+from kancha.bots.levels import thinking
+from kancha.bots.minds import Mind
 from kancha.bots.planner import PlanningBot
-from kancha.bots.turns import finish, is_boundary, shortened
+from kancha.bots.turns import DEEPEST, finish, is_boundary, shortened
 from kancha.kernel.testing import random_match
 from kancha.lab import tournament
 
@@ -29,7 +31,7 @@ def test_a_line_goes_to_the_end_of_a_turn(id: str) -> None:
         turn = game.turn(state)
         line = finish(game, seat, state, state.legal()[0], 5, width=2)
         assert line.codes[0] == state.legal()[0]
-        assert game.long_turns or len(line.codes) == 16 or is_boundary(game, line.state, seat, turn)
+        assert game.long_turns or len(line.codes) == DEEPEST or is_boundary(game, line.state, seat, turn)
         tried += 1
     assert tried
 
@@ -43,6 +45,16 @@ def test_a_state_that_is_looked_at_stays_as_it_is() -> None:
         finish(game, match.state.seat, match.state, code, 1)
     shortened(game, match.state.seat, match.state, match.state.legal(), 1, 1)
     assert match.data() == before
+
+
+def test_who_tries_all_answers_draws_none() -> None:
+    """A turn without chance goes the same way whatever the luck; who tries one answer takes a drawn one."""
+    game = kancha.game("ayar")
+    state = game.start(2, seed=3).state
+    seat, code = state.seat, state.legal()[0]
+    assert len({tuple(finish(game, seat, state, code, luck, width=24).codes) for luck in range(6)}) == 1
+    assert len({tuple(finish(game, seat, state, code, luck, width=1).codes) for luck in range(6)}) > 1
+    assert thinking(Mind("hand", answers=24)).answers == 24
 
 
 def test_a_lead_is_over_the_best_rival() -> None:

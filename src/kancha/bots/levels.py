@@ -58,7 +58,8 @@ class LevelBot:
 def thinking(mind: Mind) -> PlanningBot:
     """Return a bot that thinks so."""
     evaluator: Evaluator = LEARNED if mind.judge == "learned" else HandEvaluator()
-    return PlanningBot(evaluator, mind.worlds, SECONDS, mind.most, mind.width, Choice(strays=mind.strays))
+    choice = Choice(strays=mind.strays)
+    return PlanningBot(evaluator, mind.worlds, SECONDS, mind.most, mind.width, choice, mind.answers)
 
 
 LEVELS: Final[dict[str, Bot]] = {

@@ -14,6 +14,7 @@ import msgspec
 
 from kancha.bots.beams import WIDTH
 from kancha.bots.planner import MOST
+from kancha.bots.turns import WIDTH as ANSWERS
 from kancha.kernel.errors import DataError
 from kancha.kernel.rulebook import Rulebook
 
@@ -30,6 +31,8 @@ class Mind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many actions it thinks through."""
     width: int = WIDTH
     """How many beginnings of a long turn it goes on from."""
+    answers: int = ANSWERS
+    """How many answers to each further question of a turn it tries; of more, so many drawn ones."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ from kancha.bots.base import Imagination
 from kancha.bots.beams import WIDTH, Way, whole_turns
 from kancha.bots.choice import Choice
 from kancha.bots.evaluators import Evaluator, HandEvaluator
+from kancha.bots.turns import WIDTH as ANSWERS
 from kancha.bots.turns import Line, finish, play_on, shortened
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import State
@@ -43,6 +44,7 @@ class PlanningBot:
         most: int = MOST,
         width: int = WIDTH,
         choice: Choice | None = None,
+        answers: int = ANSWERS,
     ) -> None:
         self.evaluator: Evaluator = HandEvaluator() if evaluator is None else evaluator
         self.worlds = worlds
@@ -50,6 +52,8 @@ class PlanningBot:
         self.most = most
         self.width = width
         self.choice = Choice() if choice is None else choice
+        self.answers = answers
+        """So many answers to each further question of a turn are tried."""
         self._decided: dict[tuple[Any, ...], int] = {}
 
     def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
@@ -79,7 +83,7 @@ class PlanningBot:
             for code in race:
                 if end is not None and lines and time.monotonic() > end:
                     break
-                lines.append(finish(game, seat, world, code, luck))
+                lines.append(finish(game, seat, world, code, luck, self.answers))
             if len(lines) < len(race):
                 if number:
                     break

@@ -14,7 +14,7 @@ from kancha.bots.base import settle
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE, State
 
-DEEPEST: Final = 16
+DEEPEST: Final = 40
 """So many further questions of a turn are answered; after that it is judged as it stands."""
 LONGEST: Final = 60
 """So many likely answers close a long turn."""
