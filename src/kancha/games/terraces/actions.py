@@ -29,15 +29,17 @@ USE_TOKEN: Final = SPACE.single("token")
 STOP: Final = SPACE.single("stop", kind="end")
 SETTLE: Final = SPACE.family("settle {cell}", cell=NAMES)
 """Put the village hex of the tile here."""
+SETTLE_AT: Final = by_bit(SETTLE.codes)
 SOW: Final = SPACE.family("sow {cell}", cell=NAMES)
 """Put the single field here."""
+SOW_AT: Final = by_bit(SOW.codes)
 SPREAD: Final = SPACE.family("spread {sides}", sides=SPREADS)
 """Turn the two fields of a triple to these two sides."""
 SIDE: Final = SPACE.family("side {side}", side=DIRECTIONS)
 """Turn the field of a double to this side."""
 WALK: Final = SPACE.family("to {cell}", name="walk", cell=NAMES)
 WALK_AT: Final = by_bit(WALK.codes)
-"""The same by the bit of the hex in sets."""
+"""The same as `codes`, but by the bit of the hex in sets."""
 LEAVE: Final = SPACE.single("leave")
 FOUND: Final = SPACE.family("found {cell}", cell=NAMES)
 VALUE: Final = SPACE.family("value {value}", value=[str(value) for value in VALUES])

@@ -128,7 +128,7 @@ def placements(s: Terraces, tile: int, survey: Survey, count: int) -> list[Way]:
     family = SOW if tile == FIELD_TILE else SETTLE
     spare = s.ap - s.facts.tile_price
     worst = LEAST
-    for code in tile_codes(s, tile, s.ap, family.codes):
+    for code in tile_codes(s, tile, s.ap):
         cell = family.values[code]
         value = survey.field(cell) if tile == FIELD_TILE else survey.village(cell)
         if tile <= VILLAGE_TILE:

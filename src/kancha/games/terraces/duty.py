@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import ALONE, CELL_AT, FIELD_TILE, gathered
+from kancha.games.terraces.facts import ALONE, CELL_AT, EVERY, FIELD_TILE, gathered
 from kancha.games.terraces.hexes import Hexes, listed
 from kancha.games.terraces.paths import OUT
 from kancha.games.terraces.placing import any_place, has_any_place, joins
@@ -132,21 +132,32 @@ class Guard:
         return self.allows_pawn(price, start, goal) if start == OUT else self.allows_walk(price, start, goal)
 
     def allowed_goals(self, price: int, start: int, goals: Hexes) -> Hexes:
-        """Return the hexes to which a pawn may go for a price: those the duty does not need, and others one by one."""
-        held = self.held(self.s.ap - price + self.s.reserve())
-        allowed: Hexes = 0
+        """Return the hexes among some to which a pawn may go for a price: `allows_goal` for all of them at once."""
         if price > self.spend:
-            return allowed
-        if NONE not in held:
-            allowed = goals & ~gathered(held)
-        elif self.may_clear(price):
-            room = self.room(OUT, price)
-            if self.leaves(price, room) and start not in room.place:
-                allowed = goals & ~room.hexes()
-        for cell in listed(goals ^ allowed, CELL_AT):
-            if self.allows_goal(price, start, cell):
-                allowed |= ALONE[cell]
-        return allowed
+            return 0
+        left = self.s.ap - price + self.s.reserve()
+        refused = goals & self.needed(left)
+        clears = self.may_clear(price)
+        if refused and start != OUT:
+            if clears:
+                room = self.room(OUT, price)
+                if self.leaves(price, room) and start not in room.place:
+                    refused &= room.hexes()
+            if refused:
+                refused &= self.without(start).needed(left)
+        if refused and clears:
+            room = self.room(start, price)
+            if self.leaves(price, room):
+                refused &= room.hexes()
+                for goal in listed(refused, CELL_AT):
+                    if self.can_lay_after(price, start, goal):
+                        refused ^= ALONE[goal]
+        return goals ^ refused
+
+    def needed(self, left: int) -> Hexes:
+        """Return the hexes of `held` as a set: all there are if no tile can be laid anyway."""
+        held = self.held(left)
+        return EVERY if NONE in held else gathered(held)
 
     def allows_walk(self, price: int, start: int, goal: int) -> bool:
         """Whether a tile can still be laid after a pawn has walked or left (OUT); it may lie where the pawn stood."""
@@ -290,10 +301,11 @@ def allows_temple(s: Terraces, cell: int) -> bool:
     s.kind[cell] = TEMPLE
     s.refresh(cell)
     s.temple_cell.append(cell)
+    seams = s.seams
     s.find_seams()
     is_allowed = can_lay(s)
     s.temple_cell.pop()
-    s.find_seams()
+    s.seams = seams
     s.kind[cell] = kind
     s.refresh(cell)
     s.ap, s.strolled = ap, strolled

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from kancha.games.terraces.hexes import BYTES, Hexes, bit_at
+from kancha.games.terraces.hexes import BYTES, WORD, Hexes, bit_at, words_of
 from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError
 
@@ -66,6 +66,9 @@ BIT: Final = [bit_at(*coordinates(cell)) for cell in range(CELLS)]
 """The bit of a hex in sets."""
 ALONE: Final[list[Hexes]] = [1 << bit for bit in BIT]
 """The set of one hex."""
+WORD_OF: Final = [bit // WORD for bit in BIT]
+MARK: Final = [1 << bit % WORD for bit in BIT]
+"""The word of a hex in a set of words, and its bit there."""
 
 
 def by_bit(things: Sequence[Any]) -> list[Any]:
@@ -84,6 +87,8 @@ def gathered(cells: Iterable[int]) -> Hexes:
     return found
 
 
+EVERY: Final = gathered(range(CELLS))
+"""The set of all hexes."""
 CELL_AT: Final = by_bit(range(CELLS))
 """The hex of a bit."""
 
@@ -205,6 +210,8 @@ class Facts:
         self.ring: list[int] = [cell for cell in range(CELLS) if self.land[cell] in (SOFT, HARD)]
         self.cells: list[int] = sorted(self.site + self.ring)
         self.site_first: list[int] = self.site + self.ring
+        self.site_hexes: Hexes = gathered(self.site)
+        """The site as a set."""
         tables.expect("board", "hexes of the site", len(self.site), tables.value("board", "sites"))
         tables.expect("board", "printed basins", len(self.printed), tables.value("board", "basins"))
 
@@ -242,7 +249,8 @@ class Facts:
         ]
         """The hexes over which one enters, by the price; the frontier aside (R6)."""
         self.borders: list[Hexes] = [gathered(cells) for cells in self.entries]
-        """The same as sets."""
+        self.border_words: list[list[int]] = [words_of(hexes) for hexes in self.borders]
+        """The same as sets, and as the words of these sets."""
         if set(self.printed) - set(self.inner):
             raise DataError("board.toml: a printed basin lies on the border")
 
@@ -277,7 +285,7 @@ class Facts:
         self.built_triples: list[int] = self.payable(self.triple_ways, WHOLLY_OUT)
         """The same on terrain, where all that is on the board costs nothing extra (C3.9)."""
         self.single_cells: list[int] = self.site if self.needs_site else self.cells
-        """Where a single may ever lie, in the order in which a place is looked for."""
+        """Where a single may ever lie."""
         self.covers: list[list[list[Cover]]] = [[[] for _ in range(CELLS)] for _ in TILES]
         """Every way to cover a hex, by the sort of tile."""
         for cell in self.single_cells:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 Hexes = Any
 """A set: an int; said so, the compiler leaves the operations on such long ones to Python, which is quicker."""
 
@@ -23,6 +25,11 @@ MIDDLE: Final = 9
 """The bit of the middle of the first row."""
 BYTES: Final = 40
 """How many bytes hold a set."""
+
+WORD: Final = 62
+WIDE: Final[Hexes] = WORD
+WORDS: Final = 5
+"""How many bits of a set the compiler can take at once, and how many such words hold a set."""
 
 OFFSETS: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 """By the value of a byte: its bits that are set."""
@@ -40,22 +47,46 @@ def grown(hexes: Hexes) -> Hexes:
 
 
 def connected(hexes: Hexes, ground: Hexes) -> Hexes:
-    """Return the hexes of the ground that are connected with some of them over the ground."""
+    """Return the hexes of the ground that are connected with some of them over the ground, found ring by ring."""
     found: Hexes = hexes
     while True:
-        east: Hexes = found | found << EAST
-        wider: Hexes = (east | found >> EAST | east << SOUTH_WEST | east >> SOUTH_EAST) & ground
+        wider: Hexes = grown(found) & ground
         if wider == found:
             return found
         found = wider
 
 
-def listed(hexes: Hexes, things: list[Any]) -> list[Any]:
+def joined(a: int, b: int, c: int, d: int, e: int) -> Hexes:
+    """Return the set of five words."""
+    found: Hexes = c
+    if d or e:
+        upper: Hexes = e
+        upper = upper << WIDE | d
+        found = upper << WIDE | c
+    if found:
+        found = found << WIDE
+    found = (found | b) << WIDE
+    return found | a
+
+
+def words_of(hexes: int) -> list[int]:
+    """Return the five words of a set."""
+    return [hexes >> WORD * place & (1 << WORD) - 1 for place in range(WORDS)]
+
+
+def first_bit(hexes: Hexes) -> int:
+    """Return the bit of the first hex of a set that has any."""
+    alone: Hexes = hexes & -hexes
+    place: int = alone.bit_length()
+    return place - 1
+
+
+def listed(hexes: int, things: list[Any]) -> list[Any]:
     """Return what belongs to the hexes of a set, of things listed by bit."""
     found: list[Any] = []
-    packed: bytes = hexes.to_bytes(BYTES, "little")
-    first = 0
-    for byte in packed:
+    first: i64 = 0
+    offset: i64
+    for byte in hexes.to_bytes(BYTES, "little"):
         if byte:
             for offset in OFFSETS[byte]:
                 found.append(things[first + offset])

@@ -17,7 +17,7 @@ from kancha.games.terraces.facts import (
     VILLAGE_TILE,
 )
 from kancha.games.terraces.judge_tiles import tile_at, tile_turned
-from kancha.games.terraces.placing import can_lie, can_turn, closed_seams, open_places, open_turns, tile_codes
+from kancha.games.terraces.placing import can_lie, can_turn, open_turns, tile_codes, tile_hexes
 from kancha.games.terraces.settlements import retown
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces, TurnStep
 from kancha.kernel.action import Family
@@ -102,7 +102,7 @@ class Laying(TurnStep):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every hex that leaves room for the whole tile."""
-        return tile_codes(s, self.tile, s.ap, self.family().codes)
+        return tile_codes(s, self.tile, s.ap)
 
     def is_legal(self, s: Terraces, code: int) -> bool:
         """Whether a hex leaves room."""
@@ -111,8 +111,8 @@ class Laying(TurnStep):
 
     def how_many(self, s: Terraces) -> int:
         """Count the hexes that leave room."""
-        spare = s.ap - s.facts.tile_price
-        return open_places(s, self.tile, spare) - len(closed_seams(s, self.tile, spare)) if spare >= 0 else 0
+        found: int = tile_hexes(s, self.tile, s.ap).bit_count()
+        return found
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a hex."""

@@ -13,7 +13,7 @@ from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.hexes import Hexes, listed
 from kancha.games.terraces.judge_pawns import walk
 from kancha.games.terraces.paths import FAR, OUT, Reach, gate, reach
-from kancha.games.terraces.state import BARE, FIELD, OUTLETS, VILLAGE, Terraces, TurnStep
+from kancha.games.terraces.state import BARE, OUTLETS, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import SHARED
 
@@ -21,10 +21,9 @@ from kancha.kernel.state import SHARED
 def goal_codes(s: Terraces, start: int, least: int, found: Reach, guard: Guard) -> list[int]:
     """Return every hex to which a pawn can go from `start` (OUT: from the supply) for at least so many points."""
     budget = guard.budget()
-    footholds: Hexes = s.footholds[VILLAGE] | s.footholds[FIELD]
-    goals: Hexes = found.between(least, budget) & footholds
+    goals: Hexes = found.between(least, budget)
     for price in range(max(least, budget + 1), len(found.layers)):
-        goals |= guard.allowed_goals(price, start, found.layers[price] & footholds)
+        goals |= guard.allowed_goals(price, start, found.layers[price])
     codes: list[int] = listed(goals, WALK_AT)
     if start != OUT:
         leaving = found.leaving

@@ -6,12 +6,12 @@ the price of hexes outside and the cities. `judge_tiles.py` says the same things
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from mypy_extensions import i64
-
-from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, TURNS, VILLAGE_TILE
-from kancha.games.terraces.state import ALL_SIDES, EXTRA, TEMPLE, VILLAGE, Terraces
+from kancha.games.terraces.actions import SETTLE_AT, SOW_AT
+from kancha.games.terraces.facts import ALONE, CELL_AT, DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, TURNS, VILLAGE_TILE
+from kancha.games.terraces.hexes import Hexes, first_bit, listed
+from kancha.games.terraces.state import ALL_SIDES, TEMPLE, VILLAGE, Terraces
 
 EASIEST: Final = [FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE]
 """The sorts of tile, first the one for which a place is found soonest."""
@@ -29,7 +29,7 @@ def supply_of(s: Terraces, seat: int, tile: int) -> int:
 
 def joins(s: Terraces, village: int, a: int, b: int) -> bool:
     """Whether a village hex would connect two temples, with fields on `a` and `b` (C3.7, C3.8)."""
-    if not s.seams or village not in s.seams or s.kind[village] == VILLAGE:
+    if not s.seams or not s.seams & ALONE[village] or s.kind[village] == VILLAGE:
         return False
     kind = s.kind
     temples = 0
@@ -54,13 +54,13 @@ def open_turns(s: Terraces, tile: int, cell: int, spare: int) -> int:
     return turns
 
 
-def open_places(s: Terraces, tile: int, spare: int) -> int:
-    """Return on how many hexes the village hex of a sort of tile may lie if `spare` can be paid; the cities aside."""
+def open_hexes(s: Terraces, tile: int, spare: int) -> Hexes:
+    """Return the hexes on which the village hex of a tile may lie if `spare` can be paid; the cities aside."""
     extras = s.facts.extras
     first = max(tile, VILLAGE_TILE) * extras
-    found = 0
+    found: Hexes = 0
     for place in range(first, first + min(spare + 1, extras)):
-        found += s.places[place]
+        found |= s.places[place]
     return found
 
 
@@ -78,33 +78,21 @@ def can_turn(s: Terraces, tile: int, cell: int, turn: int) -> bool:
     return not joins(s, cell, around[turn], around[(turn + tile - DOUBLE_TILE) % 6])
 
 
-def tile_codes(s: Terraces, tile: int, ap: int, codes: list[Any]) -> list[int]:
-    """Return the codes, listed by hex, of every hex on which the village hex of the tile (or the field) may lie."""
+def tile_codes(s: Terraces, tile: int, ap: int) -> list[int]:
+    """Return an answer for every hex on which the village hex of the tile (or the field) may lie."""
+    found: list[int] = listed(tile_hexes(s, tile, ap), SOW_AT if tile == FIELD_TILE else SETTLE_AT)
+    return found
+
+
+def tile_hexes(s: Terraces, tile: int, ap: int) -> Hexes:
+    """Return the hexes on which the village hex of the tile (or the field) may lie."""
     spare = ap - s.facts.tile_price
-    if spare < 0:
-        return []
-    fits = s.single_fits if tile <= VILLAGE_TILE else s.triple_turns if tile == TRIPLE_TILE else s.double_turns
-    closed = closed_seams(s, tile, spare)
-    if closed:
-        fits = fits[:]
-        for seam in closed:
-            fits[seam] = 0
-    if tile <= VILLAGE_TILE or spare >= s.facts.dearest_extra:
-        return [codes[cell] for cell in s.facts.cells if fits[cell]]
-    last = ALL_SIDES + (spare << EXTRA)
-    return [codes[cell] for cell in s.facts.cells if 0 < fits[cell] <= last]
-
-
-def closed_seams(s: Terraces, tile: int, spare: int) -> list[int]:
-    """Return the hexes on which a sort of tile might lie, if it did not join cities there (C3.7)."""
-    if tile == FIELD_TILE or not s.seams:
-        return []
-    closed: list[int] = []
-    for seam in s.seams:
-        turns = open_turns(s, tile, seam, spare) if tile >= DOUBLE_TILE else s.single_fits[seam]
-        if turns and seam not in closed and not any_turn(s, tile, seam, turns):
-            closed.append(seam)
-    return closed
+    found = open_hexes(s, tile, spare)
+    if s.seams and tile != FIELD_TILE:
+        for seam in listed(found & s.seams, CELL_AT):
+            if not any_turn(s, tile, seam, open_turns(s, tile, seam, spare) if tile >= DOUBLE_TILE else 1):
+                found ^= ALONE[seam]
+    return found
 
 
 def can_lie(s: Terraces, tile: int, cell: int, ap: int) -> bool:
@@ -113,7 +101,7 @@ def can_lie(s: Terraces, tile: int, cell: int, ap: int) -> bool:
     if spare < 0:
         return False
     turns = open_turns(s, tile, cell, spare) if tile >= DOUBLE_TILE else s.single_fits[cell]
-    return turns > 0 and (tile == FIELD_TILE or cell not in s.seams or any_turn(s, tile, cell, turns))
+    return turns > 0 and (tile == FIELD_TILE or not s.seams & ALONE[cell] or any_turn(s, tile, cell, turns))
 
 
 def any_turn(s: Terraces, tile: int, cell: int, turns: int) -> bool:
@@ -126,52 +114,35 @@ def any_turn(s: Terraces, tile: int, cell: int, turns: int) -> bool:
 def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> list[int]:
     """Return the first legal placement of a sort of tile as [tile, village hex, a, b], or none.
 
-    It has no hex of those to `avoid`.
+    It has no hex of those to `avoid`. The site is looked at first.
     """
     facts = s.facts
     spare = ap - facts.tile_price
-    left = open_places(s, tile, spare)
-    """How many open hexes are still to be met."""
-    if left == 0:
-        return []
-    if tile <= VILLAGE_TILE:
-        fits = s.single_fits
-        for cell in facts.single_cells:
-            if fits[cell]:
-                if cell not in avoid and (tile == FIELD_TILE or not joins(s, cell, cell, cell)):
-                    return [tile, cell, cell, cell]
-                left -= 1
-                if left == 0:
-                    return []
-        return []
-    turned = s.triple_turns if tile == TRIPLE_TILE else s.double_turns
-    last: i64 = ALL_SIDES + (spare << EXTRA)
-    place: i64
-    for place in facts.site_first:
-        found: i64 = turned[place]
-        if found and found <= last:
-            cell = place
-            if cell not in avoid:
-                around = facts.around[cell]
-                for turn in TURNS[open_turns(s, tile, cell, spare)]:
-                    a, b = around[turn], around[(turn + tile - DOUBLE_TILE) % 6]
-                    if a not in avoid and b not in avoid and can_turn(s, tile, cell, turn):
-                        return [tile, cell, a, b]
-            left -= 1
-            if left == 0:
-                return []
+    left = open_hexes(s, tile, spare)
+    for cell in avoid:
+        left &= ~ALONE[cell]
+    while left:
+        on_site: Hexes = left & facts.site_hexes
+        cell = CELL_AT[first_bit(on_site or left)]
+        left ^= ALONE[cell]
+        if tile <= VILLAGE_TILE:
+            if tile == FIELD_TILE or not joins(s, cell, cell, cell):
+                return [tile, cell, cell, cell]
+            continue
+        around = facts.around[cell]
+        for turn in TURNS[open_turns(s, tile, cell, spare)]:
+            a, b = around[turn], around[(turn + tile - DOUBLE_TILE) % 6]
+            if a not in avoid and b not in avoid and can_turn(s, tile, cell, turn):
+                return [tile, cell, a, b]
     return []
 
 
 def has_place(s: Terraces, tile: int, ap: int) -> bool:
-    """Whether a sort of tile may lie anywhere; to count the open hexes is nearly always enough."""
-    spare = ap - s.facts.tile_price
-    if spare >= 0 and s.places[max(tile, VILLAGE_TILE) * s.facts.extras] > len(s.seams):
-        return True
-    found = open_places(s, tile, spare)
-    if found == 0 or tile == FIELD_TILE:
-        return found > 0
-    return found > len(s.seams) or bool(find_place(s, tile, ap))
+    """Whether a sort of tile may lie anywhere; a hex that touches no two cities is nearly always among them."""
+    found = open_hexes(s, tile, ap - s.facts.tile_price)
+    if tile == FIELD_TILE or not s.seams or not found:
+        return bool(found)
+    return bool(found & ~s.seams) or bool(find_place(s, tile, ap))
 
 
 def has_any_place(s: Terraces, ap: int) -> bool:

@@ -11,7 +11,7 @@ from kancha.games.terraces.facts import CELL_AT, FIELD_TILE, PAIRS, TILES, TRIPL
 from kancha.games.terraces.hexes import Hexes, listed
 from kancha.games.terraces.paths import FAR, OUT, reach
 from kancha.games.terraces.placing import any_place, has_any_place, joins, supply_of
-from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
+from kancha.games.terraces.state import Terraces
 
 NEVER: Final = FAR
 """A price nobody can pay."""
@@ -113,12 +113,11 @@ class Room:
         least = 1 if start in s.strolled else 0
         reached = reach(s, s.active, start, ap)
         found: list[list[int]] = []
-        goals: Hexes = s.footholds[VILLAGE] | s.footholds[FIELD]
         for price, layer in enumerate(reached.layers):
             if price == reached.leaving:
                 found.append([price, OUT])
             if price >= least:
-                found += [[price, goal] for goal in listed(layer & goals, CELL_AT)]
+                found += [[price, goal] for goal in listed(layer, CELL_AT)]
             if len(found) >= CHEAPEST:
                 break
         return found[:CHEAPEST]

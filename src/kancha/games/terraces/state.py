@@ -8,14 +8,17 @@ from kancha.games.terraces.facts import (
     ALONE,
     CELLS,
     DOUBLE_TILE,
+    MARK,
     NOWHERE,
     PAIRS,
     SITE,
     TRIPLE_TILE,
     TURNS,
     VILLAGE_TILE,
+    WORD_OF,
     Facts,
 )
+from kancha.games.terraces.hexes import WORDS, Hexes, joined
 from kancha.kernel.state import BAG, DERIVED, LENT, OWNER_BAG, SHARED, Part, State, Step
 
 BARE: Final = 0
@@ -89,7 +92,7 @@ class Terraces(State):
         "doors": DERIVED,
         "places": DERIVED,
         "sizes": DERIVED,
-        "seams": DERIVED,
+        "seams": SHARED,
     }
 
     def __init__(self, facts: Facts, seats: int) -> None:
@@ -131,20 +134,20 @@ class Terraces(State):
         """The same of a triple. Which cities a tile joins is looked at when it is laid."""
         self.footing: list[int] = [BARE] * CELLS
         """The kind of a hex on which a pawn can come to stand: village or field without a pawn; else BARE."""
-        self.footholds: list[int] = [0] * (FIELD + 1)
-        """The same as sets of hexes: the villages and the fields on which a pawn can come to stand, by their kind."""
+        self.footholds: list[int] = [0] * (WORDS * FIELD)
+        """The same as sets of hexes, word by word: the villages on which a pawn can come to stand, then the fields."""
         self.outlets: list[int] = [0] * CELLS
         """How many neighbours of a hex have footing: the villages among them, and eight times the fields."""
         self.doors: list[int] = [0] * (facts.dearest_toll + 1)
         """How many hexes of the border have footing, by the price of entering there; the frontier aside (R6)."""
         self.places: list[int] = [0] * (facts.extras * (TRIPLE_TILE + 1))
-        """On how many hexes the village hex of a tile may lie, by its sort and the least price outside."""
+        """The hexes on which the village hex of a tile may lie, as sets by its sort and the least price outside."""
         self.town: list[int] = [-1] * CELLS
         """The settlement of a village hex, named by its first hex; else -1."""
         self.sizes: list[int] = [0] * CELLS
         """The number of hexes of a settlement, by its name."""
-        self.seams: list[int] = []
-        """The hexes that touch two cities: a village there would join them."""
+        self.seams = 0
+        """The set of hexes that touch two cities: a village there would join them."""
         self.tiles = 0
         self.triples: int = facts.triples
         self.basins: int = facts.basins
@@ -178,12 +181,11 @@ class Terraces(State):
         self.double_turns = [0] * CELLS
         self.triple_turns = [0] * CELLS
         self.footing = [BARE] * CELLS
-        self.footholds = [0] * (FIELD + 1)
+        self.footholds = [0] * (WORDS * FIELD)
         self.outlets = [0] * CELLS
         self.doors = [0] * (self.facts.dearest_toll + 1)
         self.places = [0] * (self.facts.extras * (TRIPLE_TILE + 1))
         self.sizes = [0] * CELLS
-        self.seams = []
         for cell in self.facts.cells:
             self.refresh(cell)
             if self.town[cell] >= 0:
@@ -204,16 +206,16 @@ class Terraces(State):
         self.flat[cell] = height
         fits = 1 if height >= facts.single_from[cell] and self.top[cell] & 3 != VILLAGE_TILE else 0
         if fits != self.single_fits[cell]:
-            self.places[facts.extras] += fits - self.single_fits[cell]
+            self.places[facts.extras] ^= ALONE[cell]
             self.single_fits[cell] = fits
         footing = kind if is_free else BARE
         before = self.footing[cell]
         if footing != before:
             self.footing[cell] = footing
             if before:
-                self.footholds[before] ^= ALONE[cell]
+                self.footholds[WORDS * (before - 1) + WORD_OF[cell]] ^= MARK[cell]
             if footing:
-                self.footholds[footing] |= ALONE[cell]
+                self.footholds[WORDS * (footing - 1) + WORD_OF[cell]] ^= MARK[cell]
             change = STEPS[footing] - STEPS[before]
             outlets = self.outlets
             for n in facts.near[cell]:
@@ -284,23 +286,25 @@ class Terraces(State):
         before = self.double_turns[cell]
         if doubles != before:
             self.double_turns[cell] = doubles
-            self.count_places(DOUBLE_TILE, before, doubles)
+            self.keep_place(DOUBLE_TILE, cell, before, doubles)
         before = self.triple_turns[cell]
         if triples != before:
             self.triple_turns[cell] = triples
-            self.count_places(TRIPLE_TILE, before, triples)
+            self.keep_place(TRIPLE_TILE, cell, before, triples)
 
-    def count_places(self, tile: int, before: int, turns: int) -> None:
-        """Keep up on how many hexes a sort of tile may lie, by the least price outside."""
+    def keep_place(self, tile: int, cell: int, before: int, turns: int) -> None:
+        """Keep up on which hexes a sort of tile may lie, by the least price outside."""
+        if before and turns and before >> EXTRA == turns >> EXTRA:
+            return
         first = tile * self.facts.extras
         if before:
-            self.places[first + (before >> EXTRA)] -= 1
+            self.places[first + (before >> EXTRA)] ^= ALONE[cell]
         if turns:
-            self.places[first + (turns >> EXTRA)] += 1
+            self.places[first + (turns >> EXTRA)] ^= ALONE[cell]
 
     def find_seams(self) -> None:
         """Find the hexes that touch two cities."""
-        self.seams = []
+        self.seams = 0
         if len(self.temple_cell) < 2:
             return
         looked: list[int] = [0] * CELLS
@@ -316,7 +320,7 @@ class Terraces(State):
                     if self.town[n] == city:
                         members.append(n)
                     elif looked[n]:
-                        self.seams.append(n)
+                        self.seams |= ALONE[n]
                     looked[n] = number
 
     def pay(self, price: int) -> None:
@@ -401,6 +405,11 @@ class Terraces(State):
     def can_supply(self, seat: int) -> bool:
         """Whether a seat has a pawn left to enter."""
         return any(pawn < 0 for pawn in self.seats[seat].pawns)
+
+    def standing_room(self) -> Hexes:
+        """Return the hexes on which a pawn can come to stand."""
+        a, b, c, d, e, on_a, on_b, on_c, on_d, on_e = self.footholds
+        return joined(a | on_a, b | on_b, c | on_c, d | on_d, e | on_e)
 
     def is_site(self, cell: int) -> bool:
         """Whether a hex belongs to the site."""
