@@ -37,9 +37,9 @@ def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id
     before = place = _alike(old, new)
     if before == after:
         return [(after, 0, list(new[after:]))] if count > after else []
-    while after > before and count > place and (old[after - 1] is new[count - 1] or old[after - 1] == new[count - 1]):
-        after -= 1
-        count -= 1
+    ending = _alike_at_end(old, new, before)
+    after -= ending
+    count -= ending
     gone = {name(thing) for thing in old[before:after]}
     came = {name(thing) for thing in new[place:count]}
     found: list[tuple[int, int, list[T]]] = []
@@ -82,6 +82,17 @@ def _alike(old: Sequence[T], new: Sequence[T]) -> int:
     while place < most and (old[place] is new[place] or old[place] == new[place]):
         place += 1
     return place
+
+
+def _alike_at_end(old: Sequence[T], new: Sequence[T], start: int) -> int:
+    """Return how many things after the first so many are the same at the end of two lists."""
+    after, count = len(old), len(new)
+    most, ending = min(after, count) - start, 0
+    while ending + RUN <= most and old[after - RUN : after] == new[count - RUN : count]:
+        ending, after, count = ending + RUN, after - RUN, count - RUN
+    while ending < most and (old[after - 1] is new[count - 1] or old[after - 1] == new[count - 1]):
+        ending, after, count = ending + 1, after - 1, count - 1
+    return ending
 
 
 def encoded(edits: list[tuple[int, int, list[Any]]]) -> list[Splice]:
