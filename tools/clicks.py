@@ -22,8 +22,8 @@ from typing import Any, Final
 import kancha
 
 try:
+    from kancha.kernel.bar import Bar
     from kancha.kernel.outlook import Lookout
-    from kancha.kernel.turn import Bar
     from kancha.kernel.units import Trace
 
     FIRST = False

@@ -10,6 +10,7 @@ import pytest
 
 import kancha
 from kancha.kernel.action import KINDS
+from kancha.kernel.bar import Bar
 from kancha.kernel.game import Game
 from kancha.kernel.match import Match
 from kancha.kernel.measures import difference
@@ -17,7 +18,7 @@ from kancha.kernel.outlook import outlooks
 from kancha.kernel.prospect import Prospect
 from kancha.kernel.state import CHANCE, State
 from kancha.kernel.testing import random_match
-from kancha.kernel.turn import Bar, Turn
+from kancha.kernel.turn import Turn
 from kancha.kernel.units import Trace, is_back, play
 from kancha.words import LANGUAGES, Words
 

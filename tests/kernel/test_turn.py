@@ -8,9 +8,10 @@ from typing import ClassVar
 import pytest
 
 import kancha
+from kancha.kernel.bar import Bar
 from kancha.kernel.guide import Guide
 from kancha.kernel.match import Match
-from kancha.kernel.turn import Bar, Turn
+from kancha.kernel.turn import Turn
 from kancha.kernel.units import Trace
 from tests.saltmarket import Saltmarket
 

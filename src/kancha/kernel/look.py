@@ -19,6 +19,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from kancha.kernel.action import Action
 from kancha.kernel.fields import field_names
@@ -65,6 +66,7 @@ def _fields(kind: type) -> Callable[[Any], Any]:
     return attrgetter(*names, "__class__", "__class__")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Picture(Generic[S]):
     """One position as everybody sees it."""
 

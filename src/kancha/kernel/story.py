@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
+from kancha.kernel.bar import effects
 from kancha.kernel.event import Event, Scored
 from kancha.kernel.match import Match
-from kancha.kernel.turn import Effect, effects
+from kancha.kernel.turn import Effect
 from kancha.kernel.units import Trace
 from kancha.kernel.view import hear
 

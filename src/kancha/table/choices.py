@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Raw
 
 from kancha.kernel.action import Action, kebab
+from kancha.kernel.bar import Bar
 from kancha.kernel.look import Look
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.scene import Aim, LastingAim
 from kancha.kernel.shelf import MOST_AIMS
-from kancha.kernel.turn import Bar
 from kancha.table.protocol import Choice, Question
 
 _json = msgspec.json.Encoder()

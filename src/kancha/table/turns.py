@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from kancha.kernel.bar import Bar
 from kancha.kernel.match import Match
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.story import TurnSpan, first_recent, turn
-from kancha.kernel.turn import Bar, Turn
+from kancha.kernel.turn import Turn
 from kancha.kernel.units import Trace
 from kancha.table.choices import Offers
 

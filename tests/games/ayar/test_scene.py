@@ -18,10 +18,10 @@ from kancha.games.ayar.tambos import BuildingSlot, TamboChoice
 from kancha.games.ayar.travel import StepMarker
 from kancha.games.ayar.viracocha import ViracochaSlot
 from kancha.games.ayar.weaving import TextileLaying
+from kancha.kernel.bar import Bar
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.scene import Panel, Scene
 from kancha.kernel.testing import random_match, rule
-from kancha.kernel.turn import Bar
 
 from .positions import ask, asked, complete, empty_cells, give_suns, table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import kancha
 from kancha.games.ayar.state import AyarState
+from kancha.kernel.bar import Bar
 from kancha.kernel.testing import rule
-from kancha.kernel.turn import Bar
 from kancha.kernel.units import Trace
 
 

@@ -11,9 +11,9 @@ from kancha.games.terraces.facts import Facts
 from kancha.games.terraces.placing import any_place
 from kancha.games.terraces.rounds import Round
 from kancha.games.terraces.state import Terraces
+from kancha.kernel.bar import Bar
 from kancha.kernel.outlook import Lookout, outlooks
 from kancha.kernel.testing import rule
-from kancha.kernel.turn import Bar
 
 from .positions import (
     EDITIONS,

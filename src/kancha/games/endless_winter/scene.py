@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from kancha.games.endless_winter.action_phase import Bottom
 from kancha.games.endless_winter.draft import ChiefChoice, SetupChoice
 from kancha.games.endless_winter.eclipse import PileActions
@@ -43,11 +41,8 @@ class WinterPicture(Picture[WinterState]):
         super().__init__(game, s)
         self.boards = boards
         self.layout = boards.layout
-
-    @cached_property
-    def points(self) -> list[list[int]]:
+        self.points = [tally(s, t) for t in s.seats]
         """What each seat would score now, by category, as far as all can see."""
-        return [tally(self.s, t) for t in self.s.seats]
 
     def draw(self) -> Scene:
         """Lay out the shared boards and those of the tribes."""
