@@ -69,8 +69,8 @@ def aim_at(s: WinterState, layout: Layout, code: int) -> Aim:
     if family is FOUND_VILLAGE:
         return aim_village(layout, seat, FOUND_VILLAGE.value(code))
     if family is BUILD:
-        x, y = BUILD.read(code)
-        return aim_megalith(s, seat, x * HIGH + y)
+        column, row = BUILD.read(code)
+        return aim_megalith(s, seat, column * HIGH + row)
     target = on_cards(s, seat, code) or on_board(s, seat, code)
     aim = Aim([target]) if target else Aim()
     if family is HARVEST and s.terrain[HARVEST.value(code)] >= 0:
