@@ -13,7 +13,7 @@ import pytest
 from kancha.games import game, games
 from kancha.table.broadcast import Broadcast, Shown
 from kancha.table.choices import choices
-from kancha.table.following import Common, Own
+from kancha.table.halves import Common, Own
 from kancha.table.handlers import HANDLERS
 from kancha.table.house import Free
 from kancha.table.metrics import Metrics
