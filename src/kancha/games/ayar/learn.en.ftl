@@ -1,5 +1,5 @@
 learn-line-lower = You have two scores, Sun and Moon. Only the lower of the two counts in the end; the best one wins. Below, ≈ is what each source usually brings.
-learn-line-days = Four days, each followed by a night. On the first day everybody has five turns, then four, three and two.
+learn-line-days = Four days, each followed by a night. On the first day everybody has five turns, then four, three and two. On a tie the smaller gap between the two scores wins.
 learn-line-activities = Activities. Four kinds of work: farming, reeds, weaving, pottery.
 learn-line-shown = Suns and Moons. What an activity shows on your board: the more you work there, the more. Not points yet: they measure what you will score.
 learn-line-men = Ayar. Four men who walk, each on the path of his colour. They belong to nobody: all players move them.

@@ -1,5 +1,5 @@
 learn-line-lower = Vous avez deux scores, Soleil et Lune. Seul le plus faible des deux compte à la fin ; le meilleur gagne. Plus bas, ≈ dit ce que chaque source rapporte d’habitude.
-learn-line-days = Quatre jours, chacun suivi d’une nuit. Le premier jour, chacun joue cinq tours, puis quatre, trois et deux.
+learn-line-days = Quatre jours, chacun suivi d’une nuit. Le premier jour, chacun joue cinq tours, puis quatre, trois et deux. À égalité, le moindre écart entre les deux scores gagne.
 learn-line-activities = Activités. Quatre travaux : agriculture, construction d’îles, tissage, poterie.
 learn-line-shown = Soleils et lunes. Ce qu’une activité montre sur votre plateau ; plus on y travaille, plus il y en a. Pas des points : ce que vous pourrez marquer.
 learn-line-men = Ayar. Quatre hommes qui avancent chacun sur le chemin de sa couleur. Ils ne sont à personne : tous les joueurs les déplacent.

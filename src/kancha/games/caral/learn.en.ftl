@@ -1,5 +1,5 @@
 learn-line-fame = Most fame wins. Everybody begins with 5; more comes from pyramids and from sacrifices to the gods.
-learn-line-years = Seven years at most. When all families together have finished seven pyramids, that year is the last.
+learn-line-years = Seven years at most. When all families together have finished seven pyramids, that year is the last. On a tie most stones, alpacas and cards together win.
 learn-line-pawns = Pawn. Your family on the spiral path: where it stops you act.
 learn-line-people = Caralis. Your eleven people: a worker in a quarry brings stones, a builder claims a site for you.
 learn-line-pyramids = Pyramid. Large has five levels, small three. It stands on a site beside the path; with its first level the path gets one more space.

@@ -1,5 +1,5 @@
 learn-line-fame = Qui a le plus de renommée gagne. Chacun commence à 5 ; le reste vient des pyramides et des sacrifices aux dieux.
-learn-line-years = Sept années au plus. Quand toutes les familles ensemble ont achevé sept pyramides, cette année est la dernière.
+learn-line-years = Sept années au plus. Quand toutes les familles ensemble ont achevé sept pyramides, cette année est la dernière. À égalité, pierres, alpagas et cartes départagent.
 learn-line-pawns = Pion. Votre famille sur le chemin en spirale : là où il s’arrête, vous agissez.
 learn-line-people = Caralis. Vos onze personnages : un travailleur en carrière apporte des pierres, un bâtisseur réserve un site.
 learn-line-pyramids = Pyramide. Une grande a cinq niveaux, une petite trois. Elle s’élève sur un site au bord du chemin ; son premier niveau y ajoute une case.

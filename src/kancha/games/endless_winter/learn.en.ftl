@@ -1,5 +1,5 @@
 learn-line-points = Lead a tribe of the ice age. Most points win, almost all counted at the very end. Below, ≈ is what a source usually brings of some 95.
-learn-line-rounds = Four rounds. In each everybody has three turns, one for each figure; then comes the Eclipse, a ritual that sets the order of the next round.
+learn-line-rounds = Four rounds: everybody has three turns, one for each figure, then the Eclipse, a ritual, sets the order of the next round. On a tie whoever is earlier in it wins.
 learn-line-figures = Figures. Your Chief and two others. One is placed each turn.
 learn-line-work = Labor. What the top of each column costs. What you do not spend in your turn is lost. Halves (½) count in the Eclipse.
 learn-line-tribe = Tribe cards. The people of your deck. Played from hand they give Labor.

@@ -1,5 +1,5 @@
 learn-line-points = Menez une tribu de l’âge glaciaire. Qui a le plus de points gagne, presque tous comptés à la fin. Plus bas, ≈ dit ce qu’une source rapporte d’habitude, sur 95.
-learn-line-rounds = Quatre manches. À chacune, chaque joueur a trois tours, un par pion ; puis vient le rituel, qui fixe l’ordre de la manche suivante.
+learn-line-rounds = Quatre manches : chacun a trois tours, un par pion, puis vient le rituel, qui fixe l’ordre de la manche suivante. À égalité, le premier dans cet ordre gagne.
 learn-line-figures = Pions. Votre Chef et deux autres. On en place un par tour.
 learn-line-work = Effort. Ce que coûte le haut de chaque colonne. Ce que vous ne dépensez pas dans le tour est perdu. Les ½ comptent au rituel.
 learn-line-tribe = Cartes Tribu. Les gens de votre paquet. Jouées depuis la main, elles donnent de l’effort.

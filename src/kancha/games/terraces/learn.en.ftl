@@ -1,6 +1,6 @@
 learn-line-points = Most points win: from temples, basins and festivals on the way, and at the end from every city where your Inca stands on the highest hex, or second.
 learn-line-points-java = Most points win: from palaces, basins and festivals on the way, and at the end from every city where your developer is highest, or second.
-learn-line-end = When the last of the 56 triple tiles is laid, everybody else has one more turn; then the cities are counted.
+learn-line-end = When the last of the 56 triple tiles is laid, everybody else has one more turn; then the cities are counted. A tie is shared.
 learn-line-like = Note for those who know Cuzco: here the tile may be laid at any moment, a palace’s value is chosen, and after a festival the open card stays.
 learn-line-tiles = Tiles. Triples of three hexes are for all. Five doubles and five singles are your own.
 learn-line-hexes = Village and crop field. What a hex can show. Village hexes side by side are one village.

@@ -1,6 +1,6 @@
 learn-line-points = Qui a le plus de points gagne : temples, bassins et fêtes en chemin, puis, à la fin, chaque ville où votre Inca est sur la case la plus haute, ou deuxième.
 learn-line-points-java = Qui a le plus de points gagne : palais, bassins et fêtes en chemin, puis, à la fin, chaque ville où votre pion est le plus haut, ou deuxième.
-learn-line-end = Quand le dernier des 56 terrains triples est posé, chacun des autres joue encore un tour ; puis on compte les villes.
+learn-line-end = Quand le dernier des 56 terrains triples est posé, chacun des autres joue encore un tour ; puis on compte les villes. À égalité, la victoire est partagée.
 learn-line-like = Note pour qui connaît Cuzco : ici, le terrain se pose à tout moment, on choisit la valeur d’un palais et, après une fête, la carte visible reste.
 learn-line-tiles = Terrains. Les triples, de trois cases, sont à tous. Cinq doubles et cinq simples sont à vous.
 learn-line-hexes = Village et cultures. Ce qu’une case peut montrer. Des cases village voisines forment un seul village.

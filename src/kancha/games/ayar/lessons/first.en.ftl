@@ -80,6 +80,9 @@ dawn = Dawn: 3 Sun points.
 dawn-text = After the night everybody scores what their Inti dial says: 3 for you. The dial stays at 3. Three more dawns will come: 9 points more if nothing changes, and higher after each new Raymi.
 dawn-learned = Sun points. The Inti dial, at every dawn.
 
+later = What you will meet later.
+later-text = The number on a Raymi tile says how many Suns also win a llama; it rises after a first visit. At the end of a path everybody’s dial rises by the Suns of two activities. Emptying a line with a golden bonus turns your dial alone. A yellow island space takes only one island.
+
 end = Sun 3, Moon 18: your score would be 3.
 end-text = The lower track counts, so now you need Suns before the next Raymi. At the end your llamas are added to the track you choose: one is worth 1, two 3, three 6, and so on up to 25 for nine.
 end-learned = End. Llamas help the lower side.

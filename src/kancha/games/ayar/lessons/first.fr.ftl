@@ -80,6 +80,9 @@ dawn = L’aube : 3 points Soleil.
 dawn-text = Après la nuit, chacun marque ce que dit son compteur Inti : 3 pour vous. Le compteur reste à 3. Trois aubes viennent encore : 9 points de plus si rien ne change, et davantage après chaque nouveau Raymi.
 dawn-learned = Points Soleil. Le compteur Inti, à chaque aube.
 
+later = Ce que vous rencontrerez ensuite.
+later-text = Le nombre d’une tuile Raymi dit combien de soleils il faut pour gagner aussi un lama ; il monte après un premier passage. Au bout d’un chemin, le compteur de chacun monte des soleils de deux activités. Vider une ligne au bonus doré le fait monter chez vous seul. Une case Île jaune ne prend qu’une île.
+
 end = Soleil 3, Lune 18 : votre score serait 3.
 end-text = La plus faible piste compte : il vous faut maintenant des soleils avant le prochain Raymi. À la fin, vos lamas s’ajoutent à la piste de votre choix : un vaut 1, deux 3, trois 6, et ainsi jusqu’à 25 pour neuf.
 end-learned = Fin. Les lamas aident le côté le plus faible.

@@ -80,6 +80,10 @@ burials = Buried cards and leftovers.
 burials-text = The table says what your buried cards are worth, by your rank on the Honor track: with two of them you have 3 points now. Food and Tools that are left are divided by the number of your step on the Offering track: ÷6 on the first, ÷1 on the last.
 burials-learned = Honor and Offering. Burials by rank, leftovers divided.
 
+villages = Villages, in the middle of Migrate.
+villages-text = For 3 Food three of your Camps, on three tiles around one white circle, become a Village: 2 Influence on each of them. Camps and Villages score nothing themselves: they lead tiles, and some stones count Camps.
+villages-learned = Villages. 2 Influence on three tiles.
+
 end = Six sources, one sum; three more rounds.
 end-text = Your board adds it up at any time: stones, Offering, buried cards, points printed on your cards, sets of Animals, stacked Megaliths. A Megalith on the ground scores nothing: others of yours have to lie on top.
 end-learned = End. Your board adds it up.

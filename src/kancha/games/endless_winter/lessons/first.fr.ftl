@@ -80,6 +80,10 @@ burials = Cartes enterrées et restes.
 burials-text = Le tableau dit ce que valent vos cartes enterrées, selon votre rang sur la piste d’honneur : avec deux, vous en êtes à 3 points. La nourriture et les outils qui restent se divisent par le nombre de votre cran d’offrande : ÷6 au premier, ÷1 au dernier.
 burials-learned = Honneur et offrande. Enterrées par rang, restes divisés.
 
+villages = Les villages, au milieu de Migrer.
+villages-text = Contre 3 nourritures, trois de vos camps sur trois tuiles autour d’un même rond blanc deviennent un village : 2 influences sur chacune. Camps et villages ne valent pas de points eux-mêmes : ils dominent des tuiles, et certaines pierres comptent vos camps.
+villages-learned = Villages. 2 influences sur trois tuiles.
+
 end = Six sources, une somme ; encore trois manches.
 end-text = Votre plateau fait la somme à tout moment : pierres, offrande, cartes enterrées, points imprimés sur vos cartes, séries d’animaux, mégalithes empilés. Un mégalithe au sol ne compte pas : il en faut d’autres à vous par-dessus.
 end-learned = Fin. Votre plateau fait la somme.
