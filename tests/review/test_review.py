@@ -20,8 +20,8 @@ from kancha.review import mistakes, review
 from kancha.review.choices import choices, look
 from kancha.review.judge import Judge, Promise
 from kancha.review.luck import gain, strokes
-from kancha.review.mistakes import Trial, try_out
-from kancha.review.model import TO_COME, Review
+from kancha.review.mistakes import Trial, ended, holds, try_out
+from kancha.review.model import TO_COME, Mistake, Review
 from kancha.review.page import Speech
 from tests.bots.test_judgement import weights
 from tests.saltmarket import Saltmarket
@@ -179,6 +179,22 @@ def test_what_wins_more_often_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> 
     assert (named.loss, named.win) == (5.0, 0.1)
     chance["other"] = 0.4
     assert try_out(judge, match, span, way, Random(2)) is None
+
+
+def test_a_mistake_is_still_one_at_the_end_of_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both ways are played on to the end: what is worse there on average is not named."""
+    match = _random(Saltmarket(), 4)
+    judge = Judge(match.game, len(match.log))
+    before = match.at(6).state
+    seat, codes = before.seat, before.legal()
+    assert isinstance(ended(match.game, before, codes[:1], seat, 3, PlanningBot(worlds=1)), float)
+    assert ended(match.game, before, [-1], seat, 3, PlanningBot(worlds=1)) is None
+    leads = {codes[0]: 3.0, codes[1]: 4.0}
+    monkeypatch.setattr(mistakes, "ended", lambda _game, _world, given, *_others: leads[given[0]])
+    named = Mistake(seat, 6, [codes[0]], [codes[1]], 1.0, 0.1, None, [])
+    assert holds(judge, match, named, Random(1))
+    leads[codes[1]] = 2.0
+    assert not holds(judge, match, named, Random(1))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

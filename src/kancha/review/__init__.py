@@ -19,7 +19,7 @@ from kancha.kernel.units import Span, Trace
 from kancha.review.choices import Found, choices, look
 from kancha.review.judge import Judge
 from kancha.review.luck import gain, strokes
-from kancha.review.mistakes import LEAST, try_out
+from kancha.review.mistakes import LEAST, holds, try_out
 from kancha.review.model import Balance, Luck, Mistake, Moment, Review
 
 __all__ = ["Review", "review"]
@@ -160,9 +160,13 @@ class _Reviewing:
             own = [(span, found) for span, found in looks if span.seat == seat and found.gain >= LEAST]
             worst = sorted(own, key=lambda one: (-one[1].gain, one[0].start))[: self._tried]
             tried = [self._try(span, found, rng) for span, found in worst]
-            sure = [one for one in tried if one is not None]
-            given[seat] = sum(one.loss for one in sure)
-            named += sorted(sure, key=lambda one: (-one.loss, one.decision))[:NAMED]
+            sure = sorted((one for one in tried if one is not None), key=lambda one: (-one.loss, one.decision))
+            kept: list[Mistake] = []
+            for one in sure:
+                if len(kept) >= NAMED or holds(self.judge, self.match, one, rng):
+                    kept.append(one)
+            given[seat] = sum(one.loss for one in kept)
+            named += kept[:NAMED]
             self._tell((self._tried - len(worst)) * TRIAL_COST)
         return sorted(named, key=lambda one: (-one.loss, one.decision)), given, judged
 

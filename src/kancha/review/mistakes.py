@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from kancha.bots.base import Bot, Imagination, settle
 from kancha.bots.choice import Choice
+from kancha.bots.evaluators import lead
 from kancha.bots.greedy import GreedyBot
 from kancha.bots.planner import PlanningBot
 from kancha.kernel.match import Match
@@ -26,7 +27,11 @@ TRIALS: Final = 8
 LONG_TRIALS: Final = 4
 """So many imagined states are played on; fewer where turns are long."""
 FURTHEST: Final = 160
-"""No trial goes on for more decisions."""
+"""No trial goes on for more decisions, unless it goes to the end of the match."""
+LAST_TRIALS: Final = 4
+"""So many imagined states are played on to the end before a mistake is named."""
+QUICK: Final = 5
+"""So many answers are thought through in trials that go so far."""
 LATE: Final = 0.85
 """What is chosen when so much of the match is over is played on to the end."""
 SURE: Final = 3.0
@@ -86,6 +91,42 @@ def try_out(judge: Judge, match: Match, span: Span, way: Way, rng: Random) -> Mi
         win,
         shares(pairs, seat, loss),
     )
+
+
+def holds(judge: Judge, match: Match, mistake: Mistake, rng: Random) -> bool:
+    """Tell whether a mistake is still one when both ways are played on to the end of the match.
+
+    What judges at the end of the next turn can be wrong about the beginning of a match in the same way every time.
+    Where turns are long this would take too long, and is not asked.
+    """
+    game, seat = judge.game, mistake.seat
+    if game.long_turns:
+        return True
+    imagination = Imagination(game, seat, match.at(mistake.decision).state.seen(seat))
+    bot = PlanningBot(judge.evaluator, worlds=1, most=QUICK, choice=Choice(noise=NOISE))
+    difference = 0.0
+    for _ in range(LAST_TRIALS):
+        world, luck = imagination.world(rng), rng.getrandbits(32)
+        one, two = (ended(game, world, codes, seat, luck, bot) for codes in (mistake.played, mistake.better))
+        if one is not None and two is not None:
+            difference += two - one
+    return difference > 0.0
+
+
+def ended(game: Rulebook, world: State, codes: list[int], seat: int, luck: int, bot: Bot) -> float | None:
+    """Play codes in an imagined state, then let a bot answer to the end; return by how much the seat leads there."""
+    state = world.clone()
+    dice = Random(luck)
+    for code in codes:
+        if not state.stack or state.seat != seat or code not in state.legal():
+            return None
+        state.play(code)
+        settle(state, dice)
+    while state.stack:
+        offered = state.legal()
+        state.play(bot.choose(game, state.seat, state.seen(state.seat), offered, dice))
+        settle(state, dice)
+    return lead([float(score) for score in game.scores(state)], seat)
 
 
 def play_on(
