@@ -15,8 +15,7 @@ from kancha.kernel.match import Match
 from kancha.lessons import things
 from kancha.table.why import Pointer
 from kancha.words import LANGUAGES, Words
-
-from .cases import chosen
+from tests.contract.cases import chosen
 
 DECISIONS = (0, 40)
 """After so many decisions everything on the boards is pointed at."""
