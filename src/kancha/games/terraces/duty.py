@@ -12,7 +12,7 @@ from kancha.games.terraces.facts import ALONE, CELL_AT, EVERY, FIELD_TILE, gathe
 from kancha.games.terraces.hexes import Hexes, listed
 from kancha.games.terraces.paths import OUT
 from kancha.games.terraces.placing import any_place, has_any_place, joins
-from kancha.games.terraces.room import Room, can_lay
+from kancha.games.terraces.room import Plan, Room, can_lay
 from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
 NONE: Final = -1
@@ -66,31 +66,44 @@ def last_places(s: Terraces, ap: int) -> list[int]:
     return found
 
 
+class Known:
+    """What was found out about the duty in one position: it serves the next question, too, if nothing has changed."""
+
+    __slots__ = ("ap", "free", "held", "plans")
+
+    def __init__(self, ap: int, free: int) -> None:
+        self.ap = ap
+        self.free = free
+        """The points that may be spent wherever one likes."""
+        self.held: list[list[int] | None] | None = None
+        """The hexes to be kept free by the points left; more points than the dearest tile costs do not matter."""
+        self.plans: list[tuple[int, bool, Plan]] | None = None
+        """What is known of making room, by the pawn that goes and whether pawns may stroll again once it has paid."""
+
+
 class Guard:
     """Answers, for one question, whether an action leaves the duty satisfiable (R19)."""
 
-    __slots__ = ("away", "free", "known", "lifted", "rooms", "s", "spend")
+    __slots__ = ("away", "known", "lifted", "s", "spend")
 
-    def __init__(self, s: Terraces, away: int = OUT) -> None:
+    def __init__(self, s: Terraces, away: int = OUT, known: Known | None = None) -> None:
         self.s = s
         self.away = away
         """The hex of a pawn that counts as gone; OUT if none does."""
-        self.known: list[list[int] | None] | None = None
-        """The hexes to be kept free by the points left; more points than the dearest tile costs do not matter."""
         self.spend = s.ap if s.duty == 0 else min(s.ap, s.ap + s.reserve() - s.facts.tile_price)
         """The most that may be spent at all: enough for a tile must be left."""
-        self.free = self.spend if s.duty == 0 else UNKNOWN
-        self.rooms: list[tuple[int, bool, Room]] | None = None
-        """What is known of making room, by the pawn that goes and whether pawns may stroll again once it has paid."""
+        if known is None or known.ap != s.ap:
+            known = Known(s.ap, self.spend if s.duty == 0 else UNKNOWN)
+        self.known = known
         self.lifted: Guard | None = None
         """What is known once a pawn has left its hex."""
 
     def held(self, left: int) -> list[int]:
         """Return the hexes that must stay free if so many points are left for the tile."""
         left = min(left, self.s.facts.dearest_tile)
-        known = self.known
+        known = self.known.held
         if known is None:
-            known = self.known = [None] * (self.s.facts.dearest_tile + 1)
+            known = self.known.held = [None] * (self.s.facts.dearest_tile + 1)
         found = known[left]
         if found is None:
             if self.away != OUT:
@@ -236,30 +249,30 @@ class Guard:
         """Whether it is worth asking if own pawns can make room."""
         return self.s.facts.clears and price <= self.spend
 
-    def leaves(self, price: int, room: Room) -> bool:
+    def leaves(self, price: int, room: Plan) -> bool:
         """Whether enough points are left for a tile and the walks that make room for it."""
         return price + room.price <= self.s.ap + self.s.reserve()
 
-    def room(self, start: int, price: int) -> Room:
+    def room(self, start: int, price: int) -> Plan:
         """Return how room can be made once the pawn on `start` is gone: at least as cheaply as when it stands again."""
         s = self.s
         strolled = s.strolled
         strolls_again = price > 0 and len(strolled) > 0
-        rooms = self.rooms
-        if rooms is None:
-            rooms = self.rooms = []
-        for known, was_again, room in rooms:
-            if known == start and was_again == strolls_again:
-                return room
+        plans = self.known.plans
+        if plans is None:
+            plans = self.known.plans = []
+        for gone, was_again, plan in plans:
+            if gone == start and was_again == strolls_again:
+                return plan
         if strolls_again:
             s.strolled = []
         if start != OUT:
             s.lift_pawn(start)
-        found = Room(s, start)
+        found = Room(s, start).plan
         if start != OUT:
             s.return_pawn(start)
         s.strolled = strolled
-        rooms.append((start, strolls_again, found))
+        plans.append((start, strolls_again, found))
         return found
 
     def paid(self, price: int) -> Terraces:
@@ -270,21 +283,22 @@ class Guard:
 
     def budget(self) -> int:
         """Return the points that may be spent wherever one likes; -1 if every hex must be asked about."""
-        if self.free == UNKNOWN:
-            self.free = -1
+        known = self.known
+        if known.free == UNKNOWN:
+            known.free = -1
             total = self.s.ap + self.s.reserve()
             least = self.s.facts.tile_price
             dearest = min(total, self.s.facts.dearest_tile)
             if dearest < least:
                 return -1
             if is_open(self.s, self.s.haven):
-                self.free = self.spend
+                known.free = self.spend
             elif not self.held(dearest):
                 for left in range(least, dearest + 1):
                     if not self.held(left):
-                        self.free = min(self.spend, total - left)
+                        known.free = min(self.spend, total - left)
                         break
-        return self.free
+        return known.free
 
 
 def allows_temple(s: Terraces, cell: int) -> bool:

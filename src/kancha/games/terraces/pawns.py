@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from kancha.games.terraces.actions import LEAVE, PICK, WALK, WALK_AT
-from kancha.games.terraces.duty import Guard, renew_duty
+from kancha.games.terraces.duty import Guard, Known, renew_duty
 from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.hexes import Hexes, listed
@@ -124,11 +124,13 @@ def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
 class Entering(TurnStep):
     """Where does the new pawn go?"""
 
-    SEES: ClassVar = {"found": SHARED}
+    SEES: ClassVar = {"found": SHARED, "known": SHARED}
     RULES: ClassVar = ("C4.2", "C4.3", "C4.4", "R10")
     ANSWERS: ClassVar = (WALK,)
 
-    def __init__(self) -> None:
+    def __init__(self, known: Known | None = None) -> None:
+        self.known = known
+        """What is known of the duty."""
         self.found: Reach | None = None
         """What can be reached: searched for once, when it is first asked for."""
 
@@ -145,14 +147,14 @@ class Entering(TurnStep):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every hex a new pawn can reach."""
-        guard = Guard(s)
+        guard = Guard(s, OUT, self.known)
         return entry_codes(s, self.reach(s, guard), guard)
 
     def is_legal(self, s: Terraces, code: int) -> bool:
         """Whether a new pawn can reach a hex."""
         if code not in WALK or not s.can_supply(s.active):
             return False
-        guard = Guard(s)
+        guard = Guard(s, OUT, self.known)
         return is_goal(s, OUT, WALK.value(code), 1, self.reach(s, guard), guard)
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
@@ -163,7 +165,7 @@ class Entering(TurnStep):
         """Bring the pawn in."""
         cell = WALK.values[code]
         s.stack.pop()
-        found = self.found if self.found is not None else self.reach(s, Guard(s))
+        found = self.found if self.found is not None else self.reach(s, Guard(s, OUT, self.known))
         price = found.price(cell)
         s.pay(price)
         s.put_pawn(s.active, cell)
@@ -174,12 +176,14 @@ class Entering(TurnStep):
 class Walking(TurnStep):
     """Where does the pawn go?"""
 
-    SEES: ClassVar = {"found": SHARED}
+    SEES: ClassVar = {"found": SHARED, "known": SHARED}
     RULES: ClassVar = ("C4.3", "C4.1", "C4.2", "C4.4", "R28")
     ANSWERS: ClassVar = (WALK, LEAVE)
 
-    def __init__(self, start: int) -> None:
+    def __init__(self, start: int, known: Known | None = None) -> None:
         self.start = start
+        self.known = known
+        """What is known of the duty."""
         self.found: Reach | None = None
         """What can be reached: searched for once, when it is first asked for."""
 
@@ -196,14 +200,14 @@ class Walking(TurnStep):
 
     def legal(self, s: Terraces) -> list[int]:
         """Return every goal of the pawn."""
-        guard = Guard(s)
+        guard = Guard(s, OUT, self.known)
         return walk_codes(s, self.start, self.reach(s, guard), guard)
 
     def is_legal(self, s: Terraces, code: int) -> bool:
         """Whether the pawn can go somewhere."""
         if code not in WALK and code != LEAVE:
             return False
-        guard = Guard(s)
+        guard = Guard(s, OUT, self.known)
         goal = OUT if code == LEAVE else WALK.value(code)
         return is_goal(s, self.start, goal, 1 if self.start in s.strolled else 0, self.reach(s, guard), guard)
 
@@ -215,7 +219,7 @@ class Walking(TurnStep):
         """Walk there, or leave."""
         s.stack.pop()
         goal = OUT if code == LEAVE else WALK.values[code]
-        found = self.found if self.found is not None else self.reach(s, Guard(s))
+        found = self.found if self.found is not None else self.reach(s, Guard(s, OUT, self.known))
         price = found.price(goal)
         s.pay(price)
         if goal == OUT:

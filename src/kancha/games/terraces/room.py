@@ -19,17 +19,34 @@ CHEAPEST: Final = 2 * TRIPLE_TILE
 """So many walks of a pawn are enough to make room for a tile: its hexes are no goals, and other movers take some."""
 
 
-class Room:
-    """The cheapest way to lay a tile of the active seat, on a free place or on one that own pawns leave first."""
+class Plan:
+    """The cheapest way to lay a tile: on a free place, or on one that own pawns leave first."""
 
-    def __init__(self, s: Terraces, gone: int = OUT) -> None:
-        self.s = s
+    __slots__ = ("goals", "place", "price")
+
+    def __init__(self) -> None:
         self.price = NEVER
         """Of the walks and the tile together."""
         self.place: list[int] = []
         """The hexes of the tile."""
         self.goals: list[int] = []
         """Where the pawns go that stand there now; OUT is the outside."""
+
+    def touches(self, cell: int) -> bool:
+        """Whether the plan needs a hex."""
+        return cell in self.place or (cell != OUT and cell in self.goals)
+
+    def hexes(self) -> Hexes:
+        """Return the hexes that the plan needs."""
+        return gathered(self.place) | gathered([goal for goal in self.goals if goal != OUT])
+
+
+class Room:
+    """The search for the cheapest way to lay a tile of the active seat."""
+
+    def __init__(self, s: Terraces, gone: int = OUT) -> None:
+        self.s = s
+        self.plan = Plan()
         self.ways: list[list[list[int]]] = []
         """For each own pawn, [price, goal] of its cheapest walks; searched for when they are needed."""
         self.own: list[int] = [cell for cell in s.seats[s.active].pawns if cell >= 0 and cell != gone]
@@ -38,14 +55,15 @@ class Room:
     def find(self) -> None:
         """Look for a free place, and try every place that only own pawns occupy."""
         s = self.s
+        plan = self.plan
         most = min(s.ap + s.reserve(), s.facts.dearest_tile)
         if has_any_place(s, most):
             for price in range(s.facts.tile_price, most + 1):
                 free = any_place(s, price)
                 if free:
-                    self.price, self.place = price, free[1:]
+                    plan.price, plan.place = price, free[1:]
                     break
-        if self.price > s.facts.tile_price:
+        if self.plan.price > s.facts.tile_price:
             self.find_occupied()
 
     def find_occupied(self) -> None:
@@ -68,9 +86,9 @@ class Room:
                     for cover in s.facts.covers[tile][cell]:
                         price = s.facts.tile_price + (0 if level else cover.way.extra)
                         is_flat = flat[cover.village] == flat[cover.way.a] == flat[cover.way.b] == level
-                        if is_flat and price <= points and price < self.price and self.fits(cover):
+                        if is_flat and price <= points and price < self.plan.price and self.fits(cover):
                             self.try_place(cover, price, points)
-            if self.price == s.facts.tile_price:
+            if self.plan.price == s.facts.tile_price:
                 return
 
     def fits(self, cover: Cover) -> bool:
@@ -124,22 +142,15 @@ class Room:
 
     def choose(self, choices: list[list[list[int]]], goals: list[int], price: int, place: list[int]) -> None:
         """Give the movers goals, no two the same hex, and keep the cheapest way."""
-        if price >= self.price:
+        plan = self.plan
+        if price >= plan.price:
             return
         if len(goals) == len(choices):
-            self.price, self.place, self.goals = price, place, goals
+            plan.price, plan.place, plan.goals = price, place, goals
             return
         for way in choices[len(goals)]:
             if way[1] == OUT or way[1] not in goals:
                 self.choose(choices, [*goals, way[1]], price + way[0], place)
-
-    def touches(self, cell: int) -> bool:
-        """Whether the plan needs a hex."""
-        return cell in self.place or (cell != OUT and cell in self.goals)
-
-    def hexes(self) -> Hexes:
-        """Return the hexes that the plan needs."""
-        return gathered(self.place) | gathered([goal for goal in self.goals if goal != OUT])
 
 
 def can_lay(s: Terraces) -> bool:
@@ -147,4 +158,4 @@ def can_lay(s: Terraces) -> bool:
     points = s.ap + s.reserve()
     if has_any_place(s, min(points, s.facts.dearest_tile)):
         return True
-    return s.facts.clears and points >= s.facts.tile_price and Room(s).price <= points
+    return s.facts.clears and points >= s.facts.tile_price and Room(s).plan.price <= points

@@ -23,7 +23,7 @@ from kancha.games.terraces.actions import (
 )
 from kancha.games.terraces.basins import Irrigation, can_place_basin
 from kancha.games.terraces.cards import Drawing, TurningUp, can_draw, draw_hidden, take_open
-from kancha.games.terraces.duty import Guard, allows_temple, find_haven
+from kancha.games.terraces.duty import Guard, Known, allows_temple, find_haven
 from kancha.games.terraces.events import DutyLapsed, EndBegan, LandFull, SeatBegan, TokenUsed, TurnBegan
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE, Facts
 from kancha.games.terraces.festival import Proposal
@@ -37,7 +37,7 @@ from kancha.games.terraces.settlements import members_of
 from kancha.games.terraces.state import Terraces, TurnStep
 from kancha.games.terraces.temples import Founding, enlarge_cells, open_villages, start_enlarging
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import Step
+from kancha.kernel.state import SHARED, Step
 from kancha.kernel.steps import FirstSeat
 
 
@@ -118,6 +118,12 @@ class Turn(TurnStep):
         STOP,
     )
 
+    SEES: ClassVar = {"known": SHARED}
+
+    def __init__(self) -> None:
+        self.known: Known | None = None
+        """What was found out about the duty when this was last asked; the next answer uses it up."""
+
     def words(self, s: Terraces) -> dict[str, int | str]:
         """Say what is left to spend and whether a tile is due."""
         return {"points": s.ap, "duty": s.duty}
@@ -147,6 +153,7 @@ class Turn(TurnStep):
     def add_others(self, s: Terraces, codes: list[int]) -> None:
         """Add the actions besides tiles that leave the duty satisfiable."""
         guard = Guard(s)
+        self.known = guard.known
         if s.ap and can_enter(s, guard):
             codes.append(ENTER)
         codes += pick_codes(s, guard)
@@ -169,6 +176,8 @@ class Turn(TurnStep):
     def play(self, s: Terraces, code: int) -> None:
         """Ask what the action needs, or do it."""
         family = SPACE.of[code]
+        known = self.known
+        self.known = None
         if code == STOP:
             s.stack.pop()
         elif code == LAY_TRIPLE:
@@ -180,9 +189,9 @@ class Turn(TurnStep):
         elif code == LAY_FIELD:
             s.stack.append(Laying(FIELD_TILE))
         elif code == ENTER:
-            s.stack.append(Entering())
+            s.stack.append(Entering(known))
         elif family is PICK:
-            s.stack.append(Walking(PICK.values[code]))
+            s.stack.append(Walking(PICK.values[code], known))
         elif code == BUILD:
             s.stack.append(Founding())
         elif family is ENLARGE:
