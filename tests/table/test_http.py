@@ -48,7 +48,9 @@ def test_every_game_is_served_whole(plain: Server, game: str) -> None:
     assert symbols.text.count("<svg") == 1
     palette = plain.http.get(f"/api/games/{game}/palette").json()
     assert palette["light"].keys() == palette["dark"].keys()
-    assert plain.http.get(f"/api/games/{game}/scene").json()["panels"]
+    cover = plain.http.get(f"/api/games/{game}/cover").json()
+    assert 0 < cover["box"]["w"] <= cover["panel"]["w"]
+    assert 0 < cover["box"]["h"] <= cover["panel"]["h"]
     for lang in ("en", "fr"):
         words = FluentParser().parse(plain.http.get(f"/api/games/{game}/words/{lang}").text)
         assert not [entry for entry in words.body if isinstance(entry, Junk)]

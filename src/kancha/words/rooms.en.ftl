@@ -20,6 +20,7 @@ room-friends-help = You get a waiting room with one link for everybody. Options 
 room-set-up = With friends, or set it up
 room-weight = weight
 room-weight-of = Weight { $weight } of 5
+room-weight-help = How much there is to learn and to think about: 1 of 5 is light, 5 of 5 takes all of your evening.
 room-minutes = { $least }–{ $most } min
 room-for = { $least ->
     [1] for 1–{ $most }

@@ -20,6 +20,7 @@ room-friends-help = Vous obtenez une salle d’attente avec un seul lien pour to
 room-set-up = Avec des amis, ou à régler
 room-weight = poids
 room-weight-of = Poids { $weight } sur 5
+room-weight-help = Ce qu’il y a à apprendre et à réfléchir : 1 sur 5 est léger, 5 sur 5 occupe toute une soirée.
 room-minutes = { $least }–{ $most } min
 room-for = { $least ->
     [1] de 1 à { $most }

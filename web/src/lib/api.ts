@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 
-import type { GameCard, Measure, MatchCreated, MatchRequest, MatchSummary, Palette, Position, Rule, Scene, Value } from './protocol';
+import type { Cover, GameCard, Measure, MatchCreated, MatchRequest, MatchSummary, Palette, Position, Rule, Value } from './protocol';
 
 /** An answer of the server that is not a success: a message id with arguments, and an English sentence. */
 export class ApiError extends Error {
@@ -48,7 +48,7 @@ export const api = {
   symbols: (game: string) => text(`/games/${part(game)}/symbols.svg`),
   palette: (game: string) => json<Palette>(`/games/${part(game)}/palette`),
   measures: (game: string) => json<Measure[]>(`/games/${part(game)}/measures`),
-  opening: (game: string) => json<Scene>(`/games/${part(game)}/scene`),
+  cover: (game: string) => json<Cover>(`/games/${part(game)}/cover`),
   rules: (game: string) => json<Rule[]>(`/games/${part(game)}/rules`),
   create: (request: MatchRequest) =>
     json<MatchCreated>('/matches', {

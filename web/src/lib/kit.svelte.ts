@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import { Words } from './fluent';
-import type { Measure, Palette, Rule, Scene } from './protocol';
+import type { Cover, Measure, Palette, Rule } from './protocol';
 import { settings, type Language } from './settings.svelte';
 
 export class Kit {
@@ -12,8 +12,8 @@ export class Kit {
   symbols = $state.raw('');
   /** What the game counts, in the order of importance. */
   measures = $state.raw<Measure[]>([]);
-  /** The opening position, for the picture in the lobby. */
-  opening = $state.raw<Scene | null>(null);
+  /** The picture in the lobby: a board, and the part of it that is shown. */
+  cover = $state.raw<Cover | null>(null);
   #known = new Map<Language, Promise<Words>>();
   #rules: Promise<void> | null = null;
   #drawn: Promise<void> | null = null;
@@ -51,7 +51,7 @@ export class Kit {
   /** Fetch what the card in the lobby shows. */
   async show(): Promise<void> {
     await this.draw();
-    this.opening ??= await api.opening(this.game);
+    this.cover ??= await api.cover(this.game);
   }
 
   /** Fetch the rules once somebody asks. */

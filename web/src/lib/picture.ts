@@ -1,7 +1,7 @@
 /** A panel as one self-contained SVG document, for a picture outside of the table. */
 
 import { outline } from './geometry';
-import type { Panel, Piece, Zone } from './protocol';
+import type { Box, Panel, Piece, Zone } from './protocol';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -32,13 +32,13 @@ function pieceSvg(piece: Piece): string {
   );
 }
 
-/** Draw a panel with the symbols and colours of its game; the document needs nothing else. */
-export function picture(panel: Panel, symbols: string, colours: string): string {
+/** Draw a panel, or the part of it in a box, with the symbols and colours of its game; the document needs nothing else. */
+export function picture(panel: Panel, symbols: string, colours: string, box: Box | null = null): string {
   const art = panel.art ? `<use href="#${panel.art}" width="${panel.w}" height="${panel.h}"/>` : '';
   const zones = (panel.zones ?? []).map(zoneSvg).join('');
   const pieces = (panel.pieces ?? []).map(pieceSvg).join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${panel.w} ${panel.h}" style="${escaped(colours)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box?.x ?? 0} ${box?.y ?? 0} ${box?.w ?? panel.w} ${box?.h ?? panel.h}" style="${escaped(colours)}">` +
     `<defs>${symbols.replace(/<\?xml[^>]*\?>/, '')}</defs>${art}${zones}${pieces}</svg>`
   );
 }

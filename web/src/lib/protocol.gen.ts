@@ -66,6 +66,12 @@ export interface Coaching {
   code?: number;
 }
 
+/** What stands for a game in the lobby: a board some decisions into a match, and the part of it that is shown. */
+export interface CoverInfo {
+  panel: Panel;
+  box: Box;
+}
+
 /** What was wrong: a message id with arguments, and an English sentence. */
 export interface ErrorBody {
   message: string;
@@ -667,17 +673,6 @@ export interface Tag {
   symbol?: string;
 }
 
-/** All that a viewer sees of the match. */
-export interface Scene {
-  panels: Panel[];
-  seats: SeatLine[];
-  meter?: Meter | null;
-  /** Short public facts for the top of the board: round, phase, cards left. */
-  status?: Text[];
-  ribbon?: Ribbon | null;
-  drawer?: Drawer | null;
-}
-
 /** A drawing area with its own units. */
 export interface Panel {
   id: string;
@@ -706,6 +701,25 @@ export interface Panel {
   shelf?: boolean;
 }
 
+/** A rectangle of a panel: its upper left corner, width and height. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** All that a viewer sees of the match. */
+export interface Scene {
+  panels: Panel[];
+  seats: SeatLine[];
+  meter?: Meter | null;
+  /** Short public facts for the top of the board: round, phase, cards left. */
+  status?: Text[];
+  ribbon?: Ribbon | null;
+  drawer?: Drawer | null;
+}
+
 /** A place on a panel that can be pointed at; it is highlighted when it is a legal target. */
 export interface Zone {
   id: string;
@@ -732,14 +746,6 @@ export interface Zone {
   rule?: string;
   /** How far up the page the highlight is drawn (height of a stack), in board units. */
   lift?: number;
-}
-
-/** A rectangle of a panel: its upper left corner, width and height. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
 /** A seat in the right column. */
@@ -821,6 +827,26 @@ export interface Review {
   balance: Balance[];
 }
 
+/** A rectangle of a panel that the stage may set beside others; no zone or piece is cut by it. */
+export interface Part {
+  id: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** How much its size counts. */
+  weight?: number;
+}
+
+/** A coordinate on the frame: at the left edge of the stage at height `y`, or at its top edge at `x`. */
+export interface Ruler {
+  label: string;
+  x?: number | null;
+  y?: number | null;
+  /** It is about this part of the panel, and stands at its edges where the stage sets parts side by side. */
+  part?: string;
+}
+
 /** What is left to spend in the question line (action points, moves): `left` of `most`, as `measure` counts it. */
 export interface Meter {
   left: number;
@@ -856,26 +882,6 @@ export interface Drawer {
   spot?: Spot | null;
   /** What else is decided by it, a line each. */
   more?: Fact[];
-}
-
-/** A rectangle of a panel that the stage may set beside others; no zone or piece is cut by it. */
-export interface Part {
-  id: string;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  /** How much its size counts. */
-  weight?: number;
-}
-
-/** A coordinate on the frame: at the left edge of the stage at height `y`, or at its top edge at `x`. */
-export interface Ruler {
-  label: string;
-  x?: number | null;
-  y?: number | null;
-  /** It is about this part of the panel, and stands at its edges where the stage sets parts side by side. */
-  part?: string;
 }
 
 /** One public number of a seat in the right column: a symbol, a value, a tooltip. */

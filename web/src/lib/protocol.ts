@@ -6,6 +6,7 @@ export type * from './protocol.gen';
 export type {
   Card as DrawerCard,
   Choice as Action,
+  CoverInfo as Cover,
   Drawer as DrawerScene,
   GameInfo as GameCard,
   Heard as Happening,

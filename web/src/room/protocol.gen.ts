@@ -1,6 +1,6 @@
 /** Made by `make types` from the structs that the server sends and takes; not written by hand. */
 
-import type { Panel, Pong, Problem, Text } from '../lib/protocol.gen';
+import type { Box, Panel, Pong, Problem, Text } from '../lib/protocol.gen';
 
 /** How fast a table plays: seconds a turn, seconds of reserve a seat, and what happens when both are used. */
 export interface Pace {
@@ -495,6 +495,7 @@ export interface SignedOff {
 /** A match at a glance, drawn: its main board, how far it is, who is asked, the scores as the seats show them. */
 export interface Picture {
   panel: Panel;
+  box: Box;
   status: Text[];
   asked: number | null;
   scores: string[];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kancha.table.protocol.http import (
     CardInfo,
+    CoverInfo,
     ErrorBody,
     ErrorInfo,
     GameInfo,
@@ -81,6 +82,7 @@ __all__ = [
     "Choice",
     "Coaching",
     "Count",
+    "CoverInfo",
     "ErrorBody",
     "ErrorInfo",
     "Frame",

@@ -28,6 +28,13 @@ class CardInfo(Struct, kw_only=True):
     best: tuple[int, int]
 
 
+class CoverInfo(Struct):
+    """What stands for a game in the lobby: a board some decisions into a match, and the part of it that is shown."""
+
+    panel: Annotated[Raw, Meta(extra={"holds": Panel})]
+    box: Box
+
+
 class ParagraphInfo(Struct, kw_only=True):
     """A numbered paragraph of a game's rules."""
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from kancha.kernel.scene import Panel, Text
+from kancha.kernel.scene import Box, Panel, Text
 from kancha.table.protocol import Id, Lang, Name, Scalar
 
 SEATS = 16
@@ -234,6 +234,7 @@ class Picture(Struct, kw_only=True):
     """A match at a glance, drawn: its main board, how far it is, who is asked, the scores as the seats show them."""
 
     panel: Annotated[Raw, Meta(extra={"holds": Panel})]
+    box: Box
     status: Annotated[Raw, Meta(extra={"holds": list[Text]})]
     asked: int | None
     scores: list[str]

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from functools import cache
 from random import Random
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 from litestar import MediaType, get
 from litestar.params import FromPath
+from msgspec import Raw
 
 from kancha.examples import EXAMPLE, shown
 from kancha.kernel.rules import Rules
-from kancha.kernel.scene import plain
 from kancha.lessons import lessons
 from kancha.table import bots, cards, catalogue, opening
 from kancha.table.protocol import (
+    CoverInfo,
     GameInfo,
     Lang,
     LessonCard,
@@ -27,9 +29,6 @@ from kancha.table.protocol import (
 )
 from kancha.table.routes.common import faults
 from kancha.table.words import game_words, page_words
-
-EARLY: Final = 120
-"""How many decisions, chance included, the picture of a game is into a match."""
 
 
 @get("/api/games", summary="The games of the catalogue", responses=faults(), sync_to_thread=False)
@@ -97,21 +96,22 @@ def palette(game: FromPath[str]) -> PaletteInfo:
 
 
 @cache
-def _early(game: str) -> dict[str, Any]:
+def _cover(game: str) -> CoverInfo:
     """Draw a game a few decisions on: an empty board would be a dull picture."""
     found = opening.known_game(game)
     match = found.start(max(found.seats), seed=0)
     rng = Random(0)
-    while len(match.log) < EARLY and not match.over:
+    wish = cards.cover(match.game)
+    while len(match.log) < (wish.decisions if wish else cards.EARLY) and not match.over:
         match.take(rng.choice(match.state.legal()))
-    drawn: dict[str, Any] = plain(match.game.look(match.state.seen(None), None).scene)
-    return drawn
+    panel, box = cards.covering(match.game, match.game.look(match.state.seen(None), None).scene)
+    return CoverInfo(Raw(msgspec.json.encode(panel)), box)
 
 
-@get("/api/games/{game:str}/scene", summary="A picture of a game", responses=faults(404), sync_to_thread=True)
-def early_scene(game: FromPath[str]) -> dict[str, Any]:
-    """Return the scene of an early position as a spectator sees it: the picture on the game's card."""
-    return _early(game)
+@get("/api/games/{game:str}/cover", summary="A picture of a game", responses=faults(404), sync_to_thread=True)
+def cover(game: FromPath[str]) -> CoverInfo:
+    """Return a board of an early position as a spectator sees it: the picture on the game's card."""
+    return _cover(game)
 
 
 @get(
@@ -161,4 +161,4 @@ def told(rules: Rules) -> list[ParagraphInfo]:
     ]
 
 
-ROUTES: Final = (list_games, symbols, measures, palette, early_scene, words_of_game, words_of_page, rules)
+ROUTES: Final = (list_games, symbols, measures, palette, cover, words_of_game, words_of_page, rules)

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Raw
 
-from kancha.table import errors
+from kancha.table import cards, errors
 from kancha.table.errors import TableError
 from kancha.table.rooms import addresses, codes, waiting
 from kancha.table.rooms.bodies import Addresses, Door, Drawing, Entry, NewRoom, Picture, RoomMade, RoomOf
@@ -85,9 +85,10 @@ async def picture(request: Request[Any, Any, Any], match: FromPath[str], key: Ke
         now = (await table.load()).match
         scene = now.game.look(now.state.seen(viewer), viewer).scene
         asked = now.seat
-    panel = next((panel for panel in scene.panels if panel.place == "board"), scene.panels[0])
+    panel, box = cards.covering(now.game, scene)
     drawn = Picture(
         panel=Raw(msgspec.json.encode(panel)),
+        box=box,
         status=Raw(msgspec.json.encode(scene.status)),
         asked=asked,
         scores=[str(line.score) for line in scene.seats],
