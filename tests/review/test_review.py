@@ -50,9 +50,11 @@ def played(id: str, seed: int, blunder: int = -1) -> tuple[Match, int]:
 
 @pytest.fixture(scope="module")
 def caral() -> tuple[Match, int, Review]:
-    """A match of Caral with one blunder, and its review."""
+    """A match of Caral with one blunder, and its review; one last trial of each mistake is enough here."""
     match, place = played("caral", 6, blunder=12)
-    return match, place, review(match)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(mistakes, "LAST_TRIALS", 1)
+        return match, place, review(match)
 
 
 def test_a_blunder_is_named_with_a_better_way(caral: tuple[Match, int, Review]) -> None:
