@@ -35,7 +35,7 @@ MEASURES: Final = (
     Measure("viracocha", "viracocha"),
     Measure("slots", "bonus-viracocha"),
     Measure("llamas", "llama"),
-    Measure("temples", "temple-farming"),
+    Measure("temples", "temple-farming", due=True),
     Measure("bonuses", "bonus-marker"),
     Measure("maize", "maize"),
     Measure("islands", "island"),

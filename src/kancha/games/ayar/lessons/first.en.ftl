@@ -20,7 +20,7 @@ farm-learned = Farming. Maize uncovers Suns, empty boxes show Moons.
 farm-else = Take the maize from box A: that box will be empty soonest.
 
 marker = Your turn: lay the grey marker beside row 1.
-marker-text = You have five step markers: one for each of the four men, and a gold one. One is laid each turn, beside a line that still has a tambo. This line has 2 arrows: the grey man walks 2 spaces, from space 1 to space 3.
+marker-text = You have five step markers: one for each of the four men, and a gold one. One is laid each turn, beside a line that still has a tambo and no marker. This line has 2 arrows: the grey man walks 2 spaces, from space 1 to space 3.
 marker-learned = Turn. Marker, walk, tambo, work.
 marker-else = First the grey marker, then row 1, where a cell is empty already.
 
@@ -35,12 +35,12 @@ reeds-learned = Reeds. Your best island gives the Moons.
 reeds-else = Sail to slot 2, to the start, then to slot 1.
 
 viracocha = Your second island brings a Viracocha: use it for a llama.
-viracocha-text = The second, fourth and sixth island bring one. Take it, put it on the llama, then stop. Viracocha are helpers: each fills one of your nine bonus slots, which give more power, Suns or Moons for good. The llama needs only one.
+viracocha-text = The second, fourth and sixth island bring one. Take it, put it on the llama, then stop. Viracocha fill your nine bonuses, which help for the whole match; each needs as many as it has small squares: the llama only one, the others two to four.
 viracocha-learned = Viracocha. They fill lasting bonuses.
 viracocha-else = Take the Viracocha of section 1, put it on the llama, then stop.
 
 weave = Weave a textile.
-weave-text = Follow the gold rings, as in every turn: marker, tambo, place, work. Choose the upright picture, then cell a1. A textile gives its whole Suns, and halves that meet another half; here nothing yet. A full first column will give 3 Moons, two 6, three 10…
+weave-text = Follow the gold rings, as in every turn: marker, tambo, place, work. Choose the first upright picture, then cell a1. Two half Suns that touch make one; this textile alone gives none. A full first column will give 3 Moons, two 6, three 10…
 weave-learned = Weaving. Full columns and whole Suns.
 weave-else = Teal at column b, tambo b2, the weaving place on the teal path, the textile of stack 2, the upright picture, then a1.
 
@@ -54,7 +54,7 @@ temple-learned = Temples. They score when the man of their row retires.
 temple-else = Reeds give you most Moons: choose the temple of reeds.
 
 gold = With the gold marker, bring the teal man to a Raymi.
-gold-text = Gold moves any man you like. Column a takes one from space 7 to space 8, where a Raymi tile waits, a feast of farming. Take a3: three empty cells, power 3. Plant one of box A and two of box B, so that you have 3 Suns for the feast.
+gold-text = Gold moves any man you like, here by one space: teal goes from 7 to 8, where a Raymi tile waits, a feast of farming. Take a3: three empty cells, power 3. Plant one of box A and two of box B: then you have 3 Suns for the feast, not 2.
 gold-else = Gold at column a, the teal man, tambo a3, the farming place on the teal path, then one maize of box A and two of box B.
 
 raymi = Raymi: your Inti dial went from 0 to 3.
@@ -67,7 +67,7 @@ pottery-learned = Pottery. Equal colours, more Moons.
 pottery-else = Purple at row 3, tambo b3, the pottery place on the purple path, then the pot of slot 2.
 
 night = Night falls. You planted most, so a Viracocha is yours.
-night-text = All markers lie, so the day is over. Each night the man who is furthest behind retires: he leaves the paths for good, today brown. Whoever planted most maize takes the Viracocha beside his partner; put it on the bonus for temples.
+night-text = All markers lie: each night the man who is furthest behind retires, today brown. Whoever planted most maize takes the Viracocha beside his partner. Put it on the bonus for temples, which needs two. The Moon points announced come from the night, not from this choice.
 night-learned = Night. The last man retires.
 night-else = Put it on the bonus that gives 2 Moon points per temple.
 
@@ -77,7 +77,7 @@ retire-learned = Moon points. Temples, and one marker each night.
 retire-else = Reeds have most Moons now: retire it there.
 
 dawn = Dawn: 3 Sun points.
-dawn-text = After the night everybody scores what their Inti dial says: 3 for you. The dial stays at 3. Three more dawns will come: 9 points more if nothing changes, and higher after each new Raymi.
+dawn-text = After the night everybody scores what their Inti dial says: 3 for you. The dial stays at 3. Three more dawns will come: 9 points more if nothing changes. The disc with the star, First Player, has passed to your rival; markers stand up where they lay.
 dawn-learned = Sun points. The Inti dial, at every dawn.
 
 later = What you will meet later.

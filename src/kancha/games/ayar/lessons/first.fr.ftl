@@ -20,7 +20,7 @@ farm-learned = Agriculture. Le maïs découvre des soleils, les ensembles vides 
 farm-else = Prenez le maïs de l’ensemble A : il sera vide le plus tôt.
 
 marker = À vous : couchez le marqueur gris à côté de la rangée 1.
-marker-text = Vous avez cinq marqueurs Étape : un pour chacun des quatre hommes, et un doré. On en couche un par tour, à côté d’une ligne qui a encore un tambo. Celle-ci a 2 flèches : l’homme gris avance de 2 cases, de la case 1 à la case 3.
+marker-text = Vous avez cinq marqueurs Étape : un pour chacun des quatre hommes, et un doré. On en couche un par tour, à côté d’une ligne qui a encore un tambo et pas de marqueur. Celle-ci a 2 flèches : l’homme gris avance de 2 cases, de la case 1 à la case 3.
 marker-learned = Tour. Marqueur, marche, tambo, travail.
 marker-else = D’abord le marqueur gris, puis la rangée 1, où une case est déjà vide.
 
@@ -35,12 +35,12 @@ reeds-learned = Construction. La meilleure île donne les lunes.
 reeds-else = Naviguez vers l’île 2, le départ, puis l’île 1.
 
 viracocha = Votre deuxième île donne un Viracocha : faites-en un lama.
-viracocha-text = La deuxième, la quatrième et la sixième île en donnent un. Prenez-le, placez-le sur le lama, puis arrêtez-vous. Les Viracocha sont des aides : chacun remplit l’un de vos neuf bonus, puissance, soleils ou lunes, pour toute la partie. Le lama n’en demande qu’un.
+viracocha-text = La deuxième, la quatrième et la sixième île en donnent un. Prenez-le, placez-le sur le lama, puis arrêtez-vous. Les Viracocha remplissent vos neuf bonus, qui aident pour toute la partie ; chacun en demande autant qu’il a de petites cases : le lama un seul, les autres deux à quatre.
 viracocha-learned = Viracocha. Ils remplissent des bonus durables.
 viracocha-else = Prenez le Viracocha de la zone 1, placez-le sur le lama, puis arrêtez-vous.
 
 weave = Tissez un textile.
-weave-text = Suivez les cercles dorés, comme à chaque tour : marqueur, tambo, emplacement, travail. Choisissez l’image debout, puis la case a1. Un textile donne ses soleils entiers, et les moitiés qui en rejoignent une autre ; ici rien encore. Une première colonne pleine donnera 3 lunes, deux 6, trois 10…
+weave-text = Suivez les cercles dorés, comme à chaque tour : marqueur, tambo, emplacement, travail. Choisissez la première image debout, puis la case a1. Deux moitiés de soleil qui se touchent en font un ; ce textile seul n’en donne donc aucun. Une première colonne pleine donnera 3 lunes, deux 6, trois 10…
 weave-learned = Tissage. Colonnes pleines et soleils entiers.
 weave-else = Turquoise à la colonne b, tambo b2, l’emplacement de tissage du chemin turquoise, le textile de la pile 2, l’image debout, puis a1.
 
@@ -54,7 +54,7 @@ temple-learned = Temples. Ils marquent quand l’homme de leur rangée se retire
 temple-else = La construction vous donne le plus de lunes : choisissez son temple.
 
 gold = Avec le marqueur doré, menez l’homme turquoise à un Raymi.
-gold-text = Ce marqueur fait avancer l’homme de votre choix. La colonne a en fait passer un de la case 7 à la case 8, où une tuile Raymi attend, fête de l’agriculture. Prenez a3 : trois cases vides, puissance 3. Plantez un maïs de A et deux de B, pour avoir 3 soleils à la fête.
+gold-text = Ce marqueur fait avancer l’homme de votre choix, ici d’une case : le turquoise passe de 7 à 8, où attend une tuile Raymi, fête de l’agriculture. Prenez a3 : trois cases vides, puissance 3. Plantez un maïs de A et deux de B : vous aurez 3 soleils à la fête, au lieu de 2.
 gold-else = Doré à la colonne a, l’homme turquoise, tambo a3, l’emplacement d’agriculture du chemin turquoise, puis un maïs de A et deux de B.
 
 raymi = Raymi : votre compteur Inti est passé de 0 à 3.
@@ -67,7 +67,7 @@ pottery-learned = Poterie. Même couleur, plus de lunes.
 pottery-else = Violet à la rangée 3, tambo b3, l’emplacement de poterie du chemin violet, puis le récipient de la case 2.
 
 night = La nuit tombe. Vous avez planté le plus : un Viracocha est à vous.
-night-text = Tous les marqueurs sont couchés : le jour est fini. Chaque nuit, l’homme le plus en retard se retire : il quitte le chemin pour de bon, ici le brun. Qui a planté le plus de maïs prend le Viracocha auprès de sa compagne ; placez-le sur le bonus des temples.
+night-text = Tous les marqueurs sont couchés : chaque nuit, l’homme le plus en retard se retire, ici le brun. Qui a planté le plus de maïs prend le Viracocha auprès de sa compagne. Placez-le sur le bonus des temples, qui en demande deux. Les points Lune annoncés viennent de la nuit, pas de ce choix.
 night-learned = Nuit. L’homme le plus en retard se retire.
 night-else = Placez-le sur le bonus qui donne 2 points Lune par temple.
 
@@ -77,7 +77,7 @@ retire-learned = Points Lune. Les temples, et un marqueur chaque nuit.
 retire-else = La construction a le plus de lunes : retirez-le là.
 
 dawn = L’aube : 3 points Soleil.
-dawn-text = Après la nuit, chacun marque ce que dit son compteur Inti : 3 pour vous. Le compteur reste à 3. Trois aubes viennent encore : 9 points de plus si rien ne change, et davantage après chaque nouveau Raymi.
+dawn-text = Après la nuit, chacun marque ce que dit son compteur Inti : 3 pour vous. Le compteur reste à 3. Trois aubes viennent encore : 9 points de plus si rien ne change. Le disque à l’étoile, Premier joueur, est passé à votre rival ; les marqueurs se sont relevés là où ils étaient.
 dawn-learned = Points Soleil. Le compteur Inti, à chaque aube.
 
 later = Ce que vous rencontrerez ensuite.

@@ -1,6 +1,6 @@
 lesson-title = Votre première partie
 lesson-blurb = Une manche : chasser, recruter, enterrer, migrer, et le premier rituel.
-lesson-end = C’était une manche entière. Trois autres suivent : plus de cartes, plus d’effort, plus de tout. Continuez d’ici.
+lesson-end = C’était une manche entière, et la deuxième commence. Encore trois : plus de cartes, plus d’effort, plus de tout. Continuez d’ici.
 
 goal = Qui a le plus de points après quatre manches gagne.
 goal-text = Presque tous les points se comptent à la fin ; une partie habituelle finit vers 95. Votre plateau dit ce que vous auriez maintenant, source par source : pierres sacrées, offrande, cartes enterrées ; cartes, animaux, mégalithes. L’onglet Colonnes, en haut à gauche, est le plateau où l’on travaille.
@@ -12,7 +12,7 @@ figure-learned = Tour. Un pion, une colonne, vers le bas.
 figure-else = Toute colonne conviendrait. Commencez par le Chef dans Chasser.
 
 labor = Jouez un Homme de tribu pour son effort.
-labor-text = Les cartes Tribu sont les gens de votre main. Chacune donne l’effort imprimé, et davantage dans sa colonne. Avec celui du Chef, vous en aurez 2.
+labor-text = Les cartes Tribu sont les gens de votre main. Chacune donne l’effort imprimé ; certaines en donnent plus dans une colonne, le Chasseur dans Chasser par exemple. Avec celui du Chef, vous en aurez 2. Les cartes jouées vont à la défausse à la fin du tour.
 labor-learned = Effort. Les cartes, le Chef et la nourriture.
 labor-else = Il vous faut encore 1 effort : jouez un Homme de tribu.
 
@@ -21,7 +21,7 @@ animal-text = Les nombres au bas d’une carte, ici 2 5 9 14, sont les points d�
 animal-learned = Animaux. Par espèce, en séries d’un à quatre.
 animal-else = Deux efforts, un animal : prenez le Tigre à dents de sabre.
 
-middle = Cliquez deux fois sur le bouton Continuer.
+middle = Cliquez sur Continuer, puis encore une fois.
 middle-text = Votre pion descend d’une zone. Au milieu de Chasser, vous pourriez tourner des animaux sur le côté : leur avantage aussitôt, mais ils ne comptent plus. Gardez les vôtres verticaux.
 middle-else = Ne tournez pas vos animaux maintenant : cliquez sur Continuer.
 
@@ -50,26 +50,30 @@ eat-learned = Nourriture. Quitter 2, 3, 5, 6, 8 ou 9 donne 1 effort.
 eat-else = Migrer, puis mangez trois fois.
 
 camp = Placez un camp sur la base, puis déplacez-en un vers a1.
-camp-text = Chacun coûte 1 effort ; puis cliquez sur Continuer. Un camp vaut 1 influence sur sa tuile : qui en a le plus la domine, et reçoit à chaque rituel ce qu’elle montre, ici un outil pour la forêt. Un camp parti de votre plateau relève aussi votre limite de nourriture.
+camp-text = Chacun coûte 1 effort ; puis cliquez sur Continuer. Un camp vaut 1 influence sur sa tuile : qui en a le plus, même à égalité, la domine, et reçoit à chaque rituel ce qu’elle montre, ici un outil. Un camp parti de votre plateau libère aussi une case pour votre nourriture.
 camp-learned = Camps. De l’influence sur la carte.
 camp-else = Un camp sur la base, puis un de la base vers a1.
 
 pile = Mettez le Chasseur et un Brave sur votre pile Rituel.
-pile-text = Après le troisième pion, vous pouvez mettre des cartes de côté, face cachée. On compare leur effort : le plus haut total sera premier. L’autre Brave reste en main pour la manche suivante.
+pile-text = Après le troisième pion, on peut mettre des cartes de côté, face cachée : le plus haut total d’effort sera premier. Un pion placé dans Rituel, au lieu d’une colonne, y compte 2, le Chef 3, et fait piocher 1 carte. L’autre Brave reste en main pour la manche suivante.
 pile-learned = Rituel. Les cartes mises de côté fixent l’ordre.
 pile-else = Mettez de côté le Chasseur et le Brave, puis arrêtez.
 
 eclipse = Vous êtes premier : placez un mégalithe.
-eclipse-text = Les mégalithes sont des blocs de pierre. La première place du rituel en donne un : posé au sol, il donne aussitôt ce que montre sa case, ici 1 nourriture. Empilé à cheval sur deux autres, il vaut à la fin 1 point pour chacun des vôtres plus bas.
+eclipse-text = La première place du rituel donne un mégalithe. Le premier se pose sur une case orange ; au sol, il donne aussitôt ce que montre sa case, ici 1 nourriture. Vos deux premiers sont gris et ne comptent pas. Un rouge à cheval sur deux autres vaut à la fin 1 point par rouge plus bas.
 eclipse-else = Placez le mégalithe sur le premier emplacement.
 
-lead = Prenez l’action du Chasseur, puis ce que donne a1, que vous dominez.
-lead-text = Une carte de la pile a aussi une action de rituel : le Chasseur donne 2 nourritures. a1 montre un outil. Les avantages ont un ordre : mégalithe, carte, idole, outil, nourriture ; à la place de l’un, vous pouvez toujours prendre un autre qui le suit.
+lead = Prenez l’action du Chasseur, puis ce que donnent vos tuiles.
+lead-text = Une carte de la pile a aussi une action de rituel : le Chasseur donne 2 nourritures. Puis a1, un outil, et la base, 1 nourriture. On peut toujours prendre moins que ce qu’on gagne, dans cet ordre : mégalithe, carte, idole, outil, nourriture.
 lead-learned = Carte. Les tuiles dominées donnent à chaque rituel.
-lead-else = D’abord l’action du Chasseur, puis l’avantage de a1, sous forme d’outil.
+lead-else = D’abord l’action du Chasseur, puis l’avantage de a1, sous forme d’outil, puis celui de la base.
+
+round = La manche est finie, la deuxième commence.
+round-text = Les pions sont revenus. Chacun a pioché 5 cartes, en plus de celles gardées en main ; un paquet vide se refait avec la défausse. Animaux, cartes Culture et pierres sacrées sont complétés. Vous êtes premier, grâce au rituel.
+round-learned = Manche. Trois pions chacun, le rituel, puis 5 cartes.
 
 develop = Fabriquer : la colonne que vous n’avez pas jouée.
-develop-text = En haut, 3 efforts donnent une carte Culture, 2 si un jeton est posé dessus. Au début d’un tour, vous en jouez une ou deux de votre main, sans payer : chacune fait ce qu’elle montre. Au milieu, de la nourriture et des outils paient une pierre sacrée : 1 et 1 la première, 2 et 2, puis 3 et 3.
+develop-text = En haut, 3 efforts donnent une carte Culture ; 2 seulement pour celle qui est restée là une manche et porte un jeton. Au début d’un tour, vous en jouez une ou deux de votre main, sans payer : chacune fait ce qu’elle montre. Au milieu, une pierre sacrée coûte 1 nourriture et 1 outil, puis 2 et 2, puis 3 et 3.
 develop-learned = Fabriquer. Cartes Culture et pierres sacrées.
 
 stones = Une pierre sacrée rapporte selon ce qu’elle compte.
@@ -77,13 +81,13 @@ stones-text = Elle donne d’abord l’avantage dessiné, et des points à la fi
 stones-learned = Pierres. Jusqu’à 12 points chacune, trois au plus.
 
 burials = Cartes enterrées et restes.
-burials-text = Le tableau dit ce que valent vos cartes enterrées, selon votre rang sur la piste d’honneur : avec deux, vous en êtes à 3 points. La nourriture et les outils qui restent se divisent par le nombre de votre cran d’offrande : ÷6 au premier, ÷1 au dernier.
+burials-text = Le tableau dit ce que valent vos cartes enterrées : deux donnent 3 points au premier de la piste d’honneur, vous. Ses trois derniers crans donnent aussitôt 1, 2 et 3 points. Nourriture et outils restants : rien sur « – », 1 point pour 6 sur « ÷6 », et ainsi jusqu’à 1 point pour 1.
 burials-learned = Honneur et offrande. Enterrées par rang, restes divisés.
 
 villages = Les villages, au milieu de Migrer.
 villages-text = Contre 3 nourritures, trois de vos camps sur trois tuiles autour d’un même rond blanc deviennent un village : 2 influences sur chacune. Camps et villages ne valent pas de points eux-mêmes : ils dominent des tuiles, et certaines pierres comptent vos camps.
 villages-learned = Villages. 2 influences sur trois tuiles.
 
-end = Six sources, une somme ; encore trois manches.
-end-text = Votre plateau fait la somme à tout moment : pierres, offrande, cartes enterrées, points imprimés sur vos cartes, séries d’animaux, mégalithes empilés. Un mégalithe au sol ne compte pas : il en faut d’autres à vous par-dessus.
+end = Six sources à la fin ; encore trois manches.
+end-text = Votre plateau fait la somme à tout moment : pierres, offrande, cartes enterrées, points imprimés sur vos cartes, séries d’animaux, mégalithes empilés. L’étoile de votre nom compte à part les rares points gagnés aussitôt.
 end-learned = Fin. Votre plateau fait la somme.
