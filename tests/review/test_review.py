@@ -50,10 +50,10 @@ def played(id: str, seed: int, blunder: int = -1) -> tuple[Match, int]:
 
 @pytest.fixture(scope="module")
 def caral() -> tuple[Match, int, Review]:
-    """A match of Caral with one blunder, and its review; one last trial of each mistake is enough here."""
+    """A match of Caral with one blunder, and its review; two last trials of each mistake are enough here."""
     match, place = played("caral", 6, blunder=12)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(mistakes, "LAST_TRIALS", 1)
+        patched.setattr(mistakes, "LAST_TRIALS", 2)
         return match, place, review(match)
 
 

@@ -75,8 +75,7 @@ def try_out(judge: Judge, match: Match, span: Span, way: Way, rng: Random) -> Mi
     if len(pairs) < 2:
         return None
     differences = [two.lead - one.lead for one, two in pairs]
-    loss = sum(differences) / len(pairs)
-    error = sqrt(sum((value - loss) ** 2 for value in differences) / (len(pairs) - 1) / len(pairs))
+    loss, error = _mean(differences)
     win = _win(pairs, seat)
     # Whoever gives points of the lead for a better chance to win has not erred.
     if loss < LEAST or loss < SURE * error or (win is not None and win < 0.0):
@@ -94,7 +93,7 @@ def try_out(judge: Judge, match: Match, span: Span, way: Way, rng: Random) -> Mi
 
 
 def holds(judge: Judge, match: Match, mistake: Mistake, rng: Random) -> bool:
-    """Tell whether a mistake is still one when both ways are played on to the end of the match.
+    """Tell whether a mistake is still one, by more than a standard error, when both ways are played on to the end.
 
     What judges at the end of the next turn can be wrong about the beginning of a match in the same way every time.
     Where turns are long this would take too long, and is not asked.
@@ -104,13 +103,16 @@ def holds(judge: Judge, match: Match, mistake: Mistake, rng: Random) -> bool:
         return True
     imagination = Imagination(game, seat, match.at(mistake.decision).state.seen(seat))
     bot = PlanningBot(judge.evaluator, worlds=1, most=QUICK, choice=Choice(noise=NOISE))
-    difference = 0.0
+    differences: list[float] = []
     for _ in range(LAST_TRIALS):
         world, luck = imagination.world(rng), rng.getrandbits(32)
         one, two = (ended(game, world, codes, seat, luck, bot) for codes in (mistake.played, mistake.better))
         if one is not None and two is not None:
-            difference += two - one
-    return difference > 0.0
+            differences.append(two - one)
+    if len(differences) < 2:
+        return False
+    loss, error = _mean(differences)
+    return loss > error
 
 
 def ended(game: Rulebook, world: State, codes: list[int], seat: int, luck: int, bot: Bot) -> float | None:
@@ -212,6 +214,12 @@ def _by_source(state: State, written: int) -> list[dict[str, int]]:
         row, source = found[ledger.seats[place]], ledger.sources[place]
         row[source] = row.get(source, 0) + ledger.points[place]
     return found
+
+
+def _mean(values: list[float]) -> tuple[float, float]:
+    """Return the mean of two values or more, and its standard error."""
+    mean = sum(values) / len(values)
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
 def _win(pairs: list[tuple[Trial, Trial]], seat: int) -> float | None:
