@@ -1,9 +1,10 @@
-"""Builds Kancha; with KANCHA_COMPILE=1 the kernel and the rules of every game are compiled with mypyc."""
+"""Builds Kancha; with KANCHA_COMPILE=1 kernel, rules, drawings and what viewers are told are compiled with mypyc."""
 
 from __future__ import annotations
 
 import importlib
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -18,8 +19,14 @@ if TYPE_CHECKING:
 
 SOURCES = Path("src")
 COPIES = Path("build/expanded")
-INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "event.py", "look.py", "shelf.py", "positions.py"}
-"""Drawing, testing and what is built only for listeners gain nothing from a compiler; faces only gather names."""
+INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "event.py", "positions.py"}
+"""Testing and what is built only for listeners gain nothing from a compiler; faces only gather names."""
+
+TELLING = ("changes.py", "choices.py", "following.py", "positions.py", "turns.py")
+"""What the table does at every decision, for all who look."""
+
+PAIRS = re.compile(r"^(\w+): Final = (?=\(-?\d+\.\d)", re.MULTILINE)
+"""Constants that are tuples of floats: mypyc 2.4 takes a final one for unset, a plain one not."""
 
 THINKING = ("base.py", "beams.py", "greedy.py", "network.py", "turns.py")
 """What bots do many times at every decision."""
@@ -51,6 +58,8 @@ def expand() -> None:
         importlib.import_module(module)
         fields = sys.modules["kancha.kernel.fields"]
         path.write_text(fields.expanded(module, path.read_text(encoding="utf-8")), encoding="utf-8")
+    for path in COPIES.glob("kancha/games/*/picture/*.py"):
+        path.write_text(PAIRS.sub(r"\1 = ", path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def call_init(kind: ClassIR, method: FuncIR, emitter: Emitter) -> str:
@@ -66,7 +75,7 @@ def call_init(kind: ClassIR, method: FuncIR, emitter: Emitter) -> str:
 
 
 def extensions() -> list[Extension]:
-    """Return one compiled library for the kernel, one for each game folder, one for the lab's loop and one for bots."""
+    """Return compiled libraries: the kernel, rules and drawings of each game, the table, the lab's loop, bots."""
     if os.environ.get("KANCHA_COMPILE") != "1":
         return []
     from mypyc.build import mypycify
@@ -77,6 +86,10 @@ def extensions() -> list[Extension]:
     package = COPIES / "kancha"
     folders = [package / "kernel", *sorted(path.parent for path in package.glob("games/*/state.py"))]
     groups: list[tuple[list[str], str | None]] = [(sources(folder), f"kancha_{folder.name}") for folder in folders]
+    for folder in sorted(package.glob("games/*/picture")):
+        drawing = [*sources(folder), str(folder.parent / "scene.py")]
+        groups.append((drawing, f"kancha_{folder.parent.name}_picture"))
+    groups.append(([str(package / "table" / name) for name in TELLING], "kancha_table"))
     groups.append(([str(package / "lab" / "loop.py")], "kancha_lab"))
     groups.append(([str(package / "bots" / name) for name in THINKING], "kancha_bots"))
     files = [file for group, _ in groups for file in group]

@@ -2,10 +2,10 @@
 
 Places are centres in board units. Everything is a plain `Zone` or `Piece`, to be put on a panel as it is or changed.
 
->>> row(3, (1, 2), step=1.5)
-[(1.0, 2), (2.5, 2), (4.0, 2)]
->>> row(5, (0, 0), step=2, room=4)
-[(0.0, 0), (1.0, 0), (2.0, 0), (3.0, 0), (4.0, 0)]
+>>> row(3, (1.0, 2.0), step=1.5)
+[(1.0, 2.0), (2.5, 2.0), (4.0, 2.0)]
+>>> row(5, (0.0, 0.0), step=2.0, room=4.0)
+[(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (3.0, 0.0), (4.0, 0.0)]
 """
 
 from __future__ import annotations
