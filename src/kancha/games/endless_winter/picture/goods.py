@@ -105,7 +105,7 @@ def draw_graves(s: WinterState, layout: Layout, t: Seat, panel: Panel) -> None:
     open_graves = [kind for kind in t.buried if kind >= 0] + t.buried_open
     closed = len(t.buried) + len(t.buried_open) - len(open_graves)
     count = len(open_graves) + closed
-    label(t, panel, "buried", 6.0, 6, count)
+    label(t, panel, "buried", 6.0, 6.0, count)
     zone = Zone(f"graves-{t.seat}", 1.3, LOW + 0.4, w=1.6, h=1.6, r=0.2, symbol="grave", rule="E15.3")
     zone.tip = Text("tip-graves", {"count": count, "rank": s.honor_order.index(t.seat) + 1 if s.honor_order else 1})
     panel.zones.append(zone)

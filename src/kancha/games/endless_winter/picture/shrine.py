@@ -181,7 +181,7 @@ class Shrine:
             zone.stroke = "var(--ochre)" if place + 1 == s.round else "var(--line)"
             zone.tip = Text("tip-reserve", {"round": place + 1})
             title = heading(
-                f"reserve-{place + 1}-name", Text("zone-round", {"round": place + 1}), x, short(y - 1.75), 4, 0.48
+                f"reserve-{place + 1}-name", Text("zone-round", {"round": place + 1}), x, short(y - 1.75), 4.0, 0.48
             )
             panel.zones += [zone, title]
             lying = [i for i in range(STONES) if s.stones[i] == place + 1]

@@ -128,10 +128,10 @@ def draw_piles(layout: Layout, t: Seat, panel: Panel) -> None:
     label(t, panel, "deck", 1.5, 2.9, len(t.deck))
     label(t, panel, "pile", 4.2, 3.3, len(t.pile))
     minis(layout, t, panel, "pile-card", known, 3.2, 0.9)
-    label(t, panel, "discards", 10.5, 6, len(t.discards))
+    label(t, panel, "discards", 10.5, 6.0, len(t.discards))
     minis(layout, t, panel, "discards", t.discards, 5.7, 9.2)
     shown = t.above + t.revealed + ([t.using] if t.using >= 0 else [])
-    label(t, panel, "revealed" if t.revealed or t.using >= 0 else "above", 19.5, 6, len(shown))
+    label(t, panel, "revealed" if t.revealed or t.using >= 0 else "above", 19.5, 6.0, len(shown))
     minis(layout, t, panel, "above", t.above, 15.6, 7.3)
     minis(layout, t, panel, "revealed", t.revealed, 15.6, 7.3)
 
