@@ -23,6 +23,8 @@ from kancha.kernel.view import from_data, to_data
 
 F = TypeVar("F", default=Any)
 """The facts of a game."""
+ALONE: Final = {"events": None, "borrows": False, "borrowed": 0}
+"""What is shared in a state that was made from data: nothing, with nobody."""
 KEPT: Final = 64
 """So many games by other terms are kept ready; a match keeps its own in any case."""
 
@@ -354,7 +356,7 @@ class Rulebook(Guided[S], Generic[S, F]):
 
     def state(self, data: Any) -> S:
         """Return the state that `data` came from, or, from a view, one whose hidden values are -1."""
-        made: S = from_data(data, self._parts, {"facts": self.facts, "borrows": False, "borrowed": 0})
+        made: S = from_data(data, self._parts, {"facts": self.facts, **ALONE})
         made.derive()
         return made
 

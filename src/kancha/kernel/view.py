@@ -13,7 +13,7 @@ from typing import Any
 from kancha.kernel.action import kebab
 from kancha.kernel.event import Event
 from kancha.kernel.fields import field_names
-from kancha.kernel.state import ASIDE, BAG, EACH, HIDDEN, LENT, OWNER, OWNER_BAG, SHARED, Part
+from kancha.kernel.state import ASIDE, BAG, EACH, HIDDEN, LENT, OWNER, OWNER_BAG, SHARED, Part, State
 
 
 def sights(kind: type) -> dict[str, str]:
@@ -100,7 +100,9 @@ def from_data(data: Any, parts: Mapping[str, type], shared: Mapping[str, Any]) -
         seen = sights(kind)
         for name in field_names(kind):
             if seen.get(name) == SHARED:
-                setattr(node, name, shared.get(name))
+                # What else a state shares it works out by itself.
+                if name in shared or not isinstance(node, State):
+                    setattr(node, name, shared.get(name))
             elif seen.get(name) not in ASIDE:
                 setattr(node, name, from_data(data[name], parts, shared))
         return node
