@@ -15,7 +15,7 @@ neutral-text = With two families each of you adds a pyramid that belongs to nobo
 neutral-else = Anywhere would be legal. Put it on S6, behind your own site: then it does not lengthen your way there.
 
 architect = Let the architect wait: 0 spaces.
-architect-text = At the start of each of its turns the first family rolls the die: the architect goes on by so many action spaces. That is you, and the die shows 0/1: choose. Keep him back: a pawn behind him can do nothing more this year.
+architect-text = At the start of each of its turns the first family rolls the die: the architect goes on by so many action spaces. That is you, and the die shows 0/1: choose. Keep him back: on the spaces behind him nobody acts any more this year.
 architect-learned = Architect. Stay level with it or ahead of it.
 architect-else = Legal, but it would cost you time: the further the architect is, the sooner your places fall behind it. Choose 0.
 

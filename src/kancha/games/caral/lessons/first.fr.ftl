@@ -15,7 +15,7 @@ neutral-text = À deux familles, chacune ajoute une pyramide qui n’appartient 
 neutral-else = Ce serait permis partout. Posez-la sur S6, après votre propre site : elle n’allongera pas votre route.
 
 architect = Laissez l’architecte attendre : 0 case.
-architect-text = Au début de chacun de ses tours, la première famille lance le dé : l’architecte avance d’autant de cases d’action. C’est vous, et le dé montre 0/1 : choisissez. Retenez-le : un pion derrière lui ne peut plus rien faire de l’année.
+architect-text = Au début de chacun de ses tours, la première famille lance le dé : l’architecte avance d’autant de cases d’action. C’est vous, et le dé montre 0/1 : choisissez. Retenez-le : sur les cases derrière lui, personne n’agit plus cette année.
 architect-learned = Architecte. Restez à sa hauteur ou devant lui.
 architect-else = Permis, mais coûteux : plus l’architecte avance, plus vite vos lieux tombent derrière lui. Choisissez 0.
 
