@@ -132,9 +132,14 @@ export class Coach {
     if (wanted) this.#desk.play(wanted);
   }
 
+  /** Remember that a lesson of this game was gone through, so that the lobby leads to the next one. */
+  learned(): void {
+    if (!this.example) keep(`kancha.learned.${this.#desk.kit.game}`, true);
+  }
+
   /** Go on without the lesson. */
   leave(): void {
-    keep(`kancha.learned.${this.#desk.kit.game}`, true);
+    this.learned();
     this.#desk.room?.ask({ type: 'lesson-off' });
   }
 
