@@ -69,11 +69,13 @@ def telling(tmp_path: Path) -> Iterator[Server]:
 
 
 def waiting_for(server: Server, absent: Somebody, other: Somebody) -> str:
-    """Let two people start a match and look away from it; returns the match once `absent` is asked."""
+    """Let two people start a match when one of them has looked away; returns the match, in which `absent` is asked."""
     room = other.make()["room"]
-    with other.look(room) as host, absent.enter(room) as guest:
-        guest.send("sit", place=1)
-        host.until(lambda now: now["places"][1]["kind"] == "person")
+    with other.look(room) as host:
+        with absent.enter(room) as guest:
+            guest.send("sit", place=1)
+            host.until(lambda now: now["places"][1]["kind"] == "person")
+        host.until(lambda now: not now["places"][1]["online"])
         host.send("terms", first=1)
         host.send("start")
         now = host.until(lambda now: now["state"] == "playing")
