@@ -20,8 +20,10 @@ TEST := $(BIN)/python -m pytest -n 3 --dist worksteal -q
 help:  ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
 
+# Compiled rules serve if they are built and no source is newer.
 play: .venv/play $(PAGE)  ## start the table in the browser
-	@$(BIN)/kancha serve
+	@if test -e build/compiled/ready && $(MAKE) -qs build/compiled/ready 2>/dev/null; \
+	then PYTHONPATH=build/compiled $(BIN)/kancha serve; else $(BIN)/kancha serve; fi
 
 test: check  ## check style and types, then run every test
 	$(TEST)

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import kancha
+from kancha.kernel.mode import RULES
 from kancha.lab import open_run
 from kancha.lab.folder import Folder
 from kancha.records import Record
@@ -52,8 +53,8 @@ def test_games_as_json_tells_seats_and_options(run: Run) -> None:
 
 
 def test_the_version_is_that_of_the_package(run: Run) -> None:
-    """`--version` agrees with `kancha.__version__`."""
-    assert run("--version").out == f"kancha {kancha.__version__}\n"
+    """`--version` agrees with `kancha.__version__`, and says how the rules run."""
+    assert run("--version").out == f"kancha {kancha.__version__} ({RULES} rules)\n"
 
 
 def test_simulate_sums_up_by_seat_and_source(run: Run, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from fluent.syntax.ast import Junk, Message
 
 import kancha
 from kancha.games import games
+from kancha.kernel.mode import RULES
 from tests.saltmarket import Saltmarket
 from tests.table.helpers import Server, play_out
 
@@ -195,7 +196,7 @@ def test_health_and_metrics(plain: Server) -> None:
         page.my_turn()
         page.play()
         health = plain.http.get("/health").json()
-        assert (health["status"], health["viewers"]) == ("ok", 1)
+        assert (health["status"], health["viewers"], health["rules"]) == ("ok", 1, RULES)
     text = plain.http.get("/metrics").text
     assert "kancha_decisions_total" in text
     assert 'kancha_matches_total{game="saltmarket"}' in text

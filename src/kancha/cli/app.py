@@ -37,6 +37,7 @@ from kancha.cli.terminal import Left, Terminal, ranking
 from kancha.cli.where import tell_citations
 from kancha.kernel.chance import new_seed
 from kancha.kernel.errors import KanchaError
+from kancha.kernel.mode import RULES
 from kancha.kernel.view import hear
 from kancha.lab.speed import measure
 from kancha.records import Record
@@ -54,7 +55,7 @@ app = typer.Typer(
 def root(version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
     """Kancha: an open digital table for strategy games."""
     if version:
-        typer.echo(f"kancha {kancha.__version__}")
+        typer.echo(f"kancha {kancha.__version__} ({RULES} rules)")
         raise typer.Exit
 
 

@@ -13,6 +13,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from kancha.kernel.errors import KanchaError
+from kancha.kernel.mode import IS_COMPILED
 from kancha.table.settings import Settings
 
 if TYPE_CHECKING:
@@ -110,6 +111,6 @@ def _announce(server: Any, url: str, open_browser: bool) -> None:
             return
         pause.wait(0.02)
     starting.calm()
-    print(f"Kancha is ready: {url}", flush=True)
+    print(f"Kancha is ready: {url}{' (compiled rules)' if IS_COMPILED else ''}", flush=True)
     if open_browser:
         webbrowser.open(url)

@@ -140,6 +140,8 @@ export interface Health {
   status: string;
   version: string;
   database: string;
+  /** How the rules run: `compiled`, or `pure`. */
+  rules: string;
   matches: number;
   viewers: number;
 }

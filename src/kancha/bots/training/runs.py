@@ -19,7 +19,6 @@ from typing import Final
 import msgspec
 import numpy
 
-from kancha.bots import turns
 from kancha.bots.evaluators import Evaluator, HandEvaluator
 from kancha.bots.judgement import Provenance, Weights, load
 from kancha.bots.training.batches import BatchEvaluator
@@ -28,6 +27,7 @@ from kancha.bots.training.fitting import Learner, Rows, joined
 from kancha.bots.training.selfplay import Story, play
 from kancha.kernel.errors import KanchaError
 from kancha.kernel.game import Game
+from kancha.kernel.mode import RULES
 
 CHUNK: Final = 20
 """So many matches are written at once."""
@@ -196,8 +196,7 @@ def _load(path: Path) -> tuple[Rows, float]:
 
 def machine() -> str:
     """Say on what is learned."""
-    is_compiled = not turns.__file__.endswith(".py")
     return (
         f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}, "
-        f"NumPy {numpy.__version__}, {'compiled' if is_compiled else 'pure'} rules"
+        f"NumPy {numpy.__version__}, {RULES} rules"
     )

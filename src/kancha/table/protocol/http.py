@@ -259,6 +259,8 @@ class Health(Struct, kw_only=True):
     status: str
     version: str
     database: str
+    rules: str
+    """How the rules run: `compiled`, or `pure`."""
     matches: int
     viewers: int
 

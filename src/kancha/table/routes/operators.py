@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 import kancha
+from kancha.kernel.mode import RULES
 from kancha.table.protocol import Health
 from kancha.table.routes.common import faults, tables
 
@@ -26,6 +27,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
         status=status,
         version=kancha.__version__,
         database=trouble or "ok",
+        rules=RULES,
         matches=len(served),
         viewers=served.viewers,
     )
