@@ -22,7 +22,7 @@ from kancha.table.line import Whose
 from kancha.table.workers import Workers
 from tests.saltmarket import Saltmarket
 from tests.saltmarket.state import Market
-from tests.table.helpers import Server, eventually
+from tests.table.helpers import PATIENCE, Server, eventually
 
 
 def _sleep(seconds: float) -> None:
@@ -158,6 +158,26 @@ def test_the_table_sends_the_terms_of_the_match(tmp_path: Path, monkeypatch: pyt
     server.stop()
     assert heard
     assert {(terms.game, terms.rulings["last-bidder"]) for terms in heard} == {("saltmarket", "spoils")}
+
+
+def test_a_bot_thinks_while_those_who_look_on_have_their_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that must not play for an hour has thought long before."""
+    asked = threading.Event()
+    original = Workers.run
+
+    async def answer(self: Workers, whose: Whose, work: Any, *args: Any) -> Any:
+        if work is bots.choose:
+            asked.set()
+        return await original(self, whose, work, *args)
+
+    monkeypatch.setattr(Workers, "run", answer)
+    server = Server(f"sqlite:///{tmp_path}/k.sqlite", bot_pause=3600.0)
+    opened = server.open(seats="me bot")
+    with server.page(opened["match"], opened["keys"][0]["key"]) as page:
+        page.my_turn()
+        page.play()
+        assert asked.wait(PATIENCE)
+    server.stop()
 
 
 def test_workers_end_with_their_server() -> None:

@@ -120,12 +120,15 @@ class Butler:
             terms = match.game.terms
             luck = roll(match.seed, "bots", len(match.log), 1 << 64)
             scripted = coaching.scripted(table.house, match)
-        if table.is_watched and settings.bot_pause:
-            await asyncio.sleep(settings.bot_pause)
+        began = monotonic()
         if scripted is not None:
             code = scripted
         else:
             code = codes[0] if view is None else await self._ask(terms, seat, view, codes, luck)
+        # Whoever looks on shall see what was answered before; a bot thinks meanwhile.
+        rest = settings.bot_pause - (monotonic() - began)
+        if table.is_watched and rest > 0:
+            await asyncio.sleep(rest)
         async with table.lock:
             journal = await table.load()
             if journal.seq != seq or not table.seats.is_played_by_bot(seat) or table.house.is_stopped:
