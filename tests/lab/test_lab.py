@@ -140,6 +140,16 @@ def test_a_tournament_pairs_its_deals() -> None:
     assert ("random", "greedy") in {arm.bots for arm in arms}
 
 
+@pytest.mark.parametrize(("bots", "seats", "orders"), [(2, 2, 2), (2, 3, 6), (2, 4, 2), (3, 3, 3), (3, 4, 12), (4, 4, 4)])
+def test_a_tournament_plays_every_order_once_and_seats_all_alike(bots: int, seats: int, orders: int) -> None:
+    """No match is counted twice, every bot sits in every seat as often, and nobody has more seats than others."""
+    names = ["random", "greedy", "search:1", "search:2"][:bots]
+    tables = [arm.bots for arm in groups("saltmarket", names, seats, 1, 50)]
+    assert len(tables) == len(set(tables)) == orders
+    for seat in range(seats):
+        assert len({sum(table[seat] == name for table in tables) for name in names}) == 1
+
+
 def test_standings_rate_the_winner_higher() -> None:
     """Who wins every match leads the table, with no doubt about its victories."""
     games, (first, last) = standings([(("random", "greedy"), [1, 9], [1, 0])] * 5, ["random", "greedy"])

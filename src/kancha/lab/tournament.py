@@ -34,7 +34,11 @@ def groups(
     data: Path | str | None = None,
     version: int | None = None,
 ) -> list[Experiment]:
-    """Return an experiment for each group of bots and each rotation of it around the table."""
+    """Return an experiment for each group of bots and each order of it around the table, no order twice.
+
+    A group that is smaller than the table sits down again and again, beginning with each of its bots in turn: nobody
+    holds more seats than the others.
+    """
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise KanchaError("a tournament needs at least two different bots")
     if deals < 1:
@@ -43,10 +47,11 @@ def groups(
         raise KanchaError(f"a tournament needs at least 2 seats, not {seats}")
     made: list[Experiment] = []
     for group in combinations(bots, min(seats, len(bots))):
-        table = [group[seat % len(group)] for seat in range(seats)]
-        for turn in range(seats):
-            rotated = table[turn:] + table[:turn]
-            made.append(experiment(id, deals, seats, rotated, seed, options, data, version))
+        orders: dict[tuple[str, ...], None] = {}
+        for first in range(len(group)):
+            table = tuple(group[(first + seat) % len(group)] for seat in range(seats))
+            orders |= dict.fromkeys(table[turn:] + table[:turn] for turn in range(seats))
+        made += [experiment(id, deals, seats, order, seed, options, data, version) for order in orders]
     return made
 
 
