@@ -14,8 +14,9 @@ from kancha.bots import bot
 from kancha.bots.evaluators import HandEvaluator
 from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, chance, fits, load, shipped, weights_path
 from kancha.bots.training.batches import BatchEvaluator
-from kancha.bots.training.calibration import calibration, calibrations, parted
-from kancha.bots.training.fitting import Learner, Rows, chosen
+from kancha.bots.training.calibration import calibration, calibrations, parted, temper, tempered
+from kancha.bots.training.council import Council, blended
+from kancha.bots.training.fitting import Array, Learner, Rows, chosen, drawn
 from kancha.kernel.errors import DataError, KanchaError
 from kancha.kernel.game import Game
 from tests.saltmarket import Saltmarket
@@ -86,11 +87,65 @@ def test_targets_lean_on_the_next_positions() -> None:
     known = rows(10)
     known.ends[:5], known.ends[5:] = known.ends[0], known.ends[9]
     learner = Learner(known, (4, 3), 3)
-    assert (learner.targets(known, 1.0) == known.ends).all()
-    judged, targets = learner.outputs(known.numbers), learner.targets(known, 0.0)
+    judged = learner.outputs(known.numbers)
+    assert (drawn(known, judged, 1.0) == known.ends).all()
+    targets = drawn(known, judged, 0.0)
     assert (targets[:4] == judged[1:5]).all()
     assert (targets[4] == known.ends[4]).all()
     assert (targets[9] == known.ends[9]).all()
+
+
+def test_the_mean_of_networks_is_a_network() -> None:
+    """What several say on average one says, parts of unlike size included; alone it is what it was."""
+    known = rows()
+    learners = [Learner(known, units, seed) for seed, units in enumerate([(8, 4), (5, 3)])]
+    for learner in learners:
+        learner.fit(known.numbers, known.ends, 3)
+    council = Council(learners)
+    mean, parts = council.exported("caral", ["2"], 1, 1, PROVENANCE)
+    assert parts[0].first != parts[1].first
+    assert (len(mean.first), len(mean.second), len(mean.second[0])) == (13, 7, 13)
+    wanted = council.outputs(known.numbers)
+    for row in range(5):
+        numbers = [float(number) for number in known.numbers[row]]
+        each = [part.network().outputs(numbers) for part in parts]
+        found = mean.network().outputs(numbers)
+        assert found == pytest.approx([sum(pair) / 2 for pair in zip(*each, strict=True)], abs=1e-3)
+        assert [found[0], chance(found[2])] == pytest.approx([wanted[row][0], wanted[row][2]], abs=0.02)
+    assert blended(parts[:1]) is parts[0]
+
+
+class Sure:
+    """Judges by the first number, and is twice as sure as it should be."""
+
+    def outputs(self, numbers: Array) -> Array:
+        """Return the chance to win, at its place."""
+        return numpy.stack([numbers[:, 0], numbers[:, 0], 1.0 / (1.0 + numpy.exp(-2.0 * numbers[:, 0]))], axis=1)
+
+
+def test_who_is_too_sure_is_tempered_and_judged_on_other_matches() -> None:
+    """Matches are won by what half of its logits says: it finds the half, and is better on those between."""
+    rng = numpy.random.default_rng(4)
+    numbers = rng.normal(0.0, 1.5, (8000, 1))
+    won = (rng.random(8000) < 1.0 / (1.0 + numpy.exp(-numbers[:, 0]))) * 1.0
+    held = Rows(numbers, numpy.stack([won, won, won], axis=1), [40] * 200, [2] * 100)
+    told = tempered(Sure(), held)
+    assert told["trust"] == pytest.approx(0.5, abs=0.05)
+    assert told["matches"] == 50
+    assert told["brier_after"] < told["brier_before"]
+    assert all(abs(row["chance"] - row["won"]) < 0.07 for row in told["reliability"])
+
+
+def test_tempered_weights_are_less_sure_and_say_so() -> None:
+    """Leads and points stay; the logits of all chances are shortened."""
+    game = Saltmarket()
+    made = weights(game)
+    less = temper(made, 0.5)
+    numbers = [float(number) for number in range(made.inputs)]
+    before, after = made.network().outputs(numbers), less.network().outputs(numbers)
+    assert [after[place] for place in (0, 1, 3)] == [before[place] for place in (0, 1, 3)]
+    assert [after[place] for place in (2, 4)] == pytest.approx([before[place] / 2 for place in (2, 4)], rel=1e-3)
+    assert (made.trust, less.trust) == (1.0, 0.5)
 
 
 def test_calibration_is_told_on_matches_that_were_held_back() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from kancha.bots.judgement import Weights, fits
 from kancha.bots.training.runs import Run, Settings
 from kancha.bots.training.selfplay import Story, play
 from kancha.kernel.errors import KanchaError
+from kancha.kernel.match import Match
 from tests.saltmarket import Saltmarket
 from tests.saltmarket.state import Market
 
@@ -72,3 +74,33 @@ def test_a_story_tells_each_seat_how_all_ended() -> None:
     story = Story([[], [], []], [10.0, 30.0, 20.0], [0.0, 1.0, 0.0])
     assert story.end(0) == [-20.0, 10.0, 0.0, 30.0, 1.0, 20.0, 0.0]
     assert story.end(2) == [-10.0, 20.0, 0.0, 10.0, 0.0, 30.0, 1.0]
+
+
+def test_networks_that_learn_side_by_side_play_as_their_mean(tmp_path: Path) -> None:
+    """Two of them differ, go on each from itself, and the weights that come out are twice as wide."""
+    two = msgspec.structs.replace(SETTINGS, nets=2)
+    whole = trained(tmp_path / "whole", two)
+    assert (len(whole.first), len(whole.second)) == (8, 6)
+    assert "--nets 2" in whole.provenance.command
+    assert whole.first[:4] != whole.first[4:]
+    trained(tmp_path / "parts", msgspec.structs.replace(two, rounds=1))
+    assert trained(tmp_path / "parts", two) == whole
+
+
+def test_matches_to_learn_from_have_the_options_that_are_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each match has one of the values, and both occur."""
+    seen: list[object] = []
+    start = Saltmarket.start
+
+    def heard(game: Saltmarket, seats: int, seed: int | None = None, options: Any = None) -> Match:
+        if options:
+            seen.append(options["days"])
+        return start(game, seats, seed, options)
+
+    monkeypatch.setattr(Saltmarket, "start", heard)
+    found = trained(tmp_path, msgspec.structs.replace(SETTINGS, options={"days": [4, 6]}))
+    assert set(seen) == {4, 6}
+    assert len(seen) == 8
+    assert found.provenance.command.endswith("--option days=4 --option days=6")

@@ -140,7 +140,9 @@ def test_a_tournament_pairs_its_deals() -> None:
     assert ("random", "greedy") in {arm.bots for arm in arms}
 
 
-@pytest.mark.parametrize(("bots", "seats", "orders"), [(2, 2, 2), (2, 3, 6), (2, 4, 2), (3, 3, 3), (3, 4, 12), (4, 4, 4)])
+@pytest.mark.parametrize(
+    ("bots", "seats", "orders"), [(2, 2, 2), (2, 3, 6), (2, 4, 2), (3, 3, 3), (3, 4, 12), (4, 4, 4)]
+)
 def test_a_tournament_plays_every_order_once_and_seats_all_alike(bots: int, seats: int, orders: int) -> None:
     """No match is counted twice, every bot sits in every seat as often, and nobody has more seats than others."""
     names = ["random", "greedy", "search:1", "search:2"][:bots]

@@ -52,6 +52,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     last: list[list[float]]
     line: list[list[float]]
     bias: list[float]
+    trust: float = 1.0
+    """By how much the logits of chances were shortened, as matches demanded that were held back."""
 
     def network(self) -> Network:
         """Return the network."""

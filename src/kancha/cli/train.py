@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
 
 import kancha
-from kancha.cli.common import GameArgument, Seed, check_writable, progress_bar, seat_count
+from kancha.cli.common import GameArgument, Seed, check_writable, progress_bar, read_options, seat_count
 from kancha.kernel.errors import KanchaError
+from kancha.kernel.game import Game
 from kancha.lab.extra import need
 
 
@@ -32,6 +33,11 @@ def train(
     elders: Annotated[float, typer.Option(min=0.0, max=1.0, help="Chance that an older judgement holds a seat.")] = 0.0,
     others: Annotated[
         list[Path] | None, typer.Option("--with", metavar="DIR", help="Another run, to learn from its matches too.")
+    ] = None,
+    nets: Annotated[int, typer.Option(min=1, help="Networks that learn side by side; their mean plays.")] = 1,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="An option of all matches; given again, each match has one of them."),
     ] = None,
     weights: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where the weights go; in the run's folder, if not given.")
@@ -62,6 +68,8 @@ def train(
         epochs=epochs,
         elders=elders,
         others=[str(other) for other in others or []],
+        nets=nets,
+        options=_choices(played, option or []),
     )
     run = Run(played, settings, out, commit())
     with progress_bar(None, "training") as progress:
@@ -73,6 +81,15 @@ def train(
     file = out / "weights.json" if weights is None else weights
     file.write_bytes(msgspec.json.encode(learned))
     typer.echo(file)
+
+
+def _choices(game: Game, given: list[str]) -> dict[str, list[Any]]:
+    """Return the values of each option that is given, in their order."""
+    found: dict[str, list[Any]] = {}
+    for pair in given:
+        for name, value in read_options(game, [pair]).items():
+            found.setdefault(name, []).append(value)
+    return found
 
 
 def _numbers(seats: str) -> list[int]:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
+import msgspec
 import numpy
 
-from kancha.bots.training.fitting import WIN, Array, Learner, Rows, chosen
+from kancha.bots.judgement import Weights
+from kancha.bots.training.fitting import WIN, Array, Rows, chosen
 
 EACH: Final = 10
 """Of so many matches the last is not learned from."""
 BINS: Final = 10
 STEPS: Final = 25
+
+
+class Judge(Protocol):
+    """What is judged itself here: a network, or the mean of several."""
+
+    def outputs(self, numbers: Array) -> Array:
+        """Return points ahead, points and chances to win for many positions."""
+        ...
 
 
 def parted(rows: Rows) -> tuple[Rows, Rows]:
@@ -20,7 +30,7 @@ def parted(rows: Rows) -> tuple[Rows, Rows]:
     return chosen(rows, [not is_held for is_held in held]), chosen(rows, held)
 
 
-def calibrations(learner: Learner, learned: Rows, held: Rows, lead: int | None) -> dict[str, Any]:
+def calibrations(learner: Judge, learned: Rows, held: Rows, lead: int | None) -> dict[str, Any]:
     """Return how far the chances can be trusted, by the number of seats."""
     found: dict[str, Any] = {}
     for seats in sorted(set(held.seats)):
@@ -29,7 +39,7 @@ def calibrations(learner: Learner, learned: Rows, held: Rows, lead: int | None) 
     return found
 
 
-def calibration(learner: Learner, learned: Rows, held: Rows, lead: int | None) -> dict[str, Any]:
+def calibration(learner: Judge, learned: Rows, held: Rows, lead: int | None) -> dict[str, Any]:
     """Return the Brier score on held-back rows, and how often those of like chances won.
 
     Beside it stand those of the mean, and of a curve through the hand-written lead, the feature number `lead`. Rows of
@@ -42,18 +52,68 @@ def calibration(learner: Learner, learned: Rows, held: Rows, lead: int | None) -
         "rows": len(won),
         "brier": _brier(chances, won),
         "brier_of_the_mean": _brier(numpy.full(len(won), learned.ends[:, WIN].mean()), won),
-        "reliability": [],
     }
     if lead is not None:
         slope, shift = _curve(learned.numbers[:, lead].astype(float), learned.ends[:, WIN])
         found["brier_of_the_lead"] = _brier(_logistic(slope * held.numbers[:, lead] + shift), won)
+    found["reliability"] = _reliability(chances, won)
+    return found
+
+
+def tempered(learner: Judge, held: Rows) -> dict[str, Any]:
+    """Return how much less sure a network should be, from every second match that was held back, and what it is worth.
+
+    It has learned its matches by heart, a little, so it is too sure of others. The Brier scores are those of the
+    matches between, which had no part in it.
+    """
+    fitted = [place % 2 == 0 for place in range(len(held.seats))]
+    part, other = chosen(held, fitted), chosen(held, [not is_fitted for is_fitted in fitted])
+    if not len(other.numbers):
+        return {"trust": 1.0}
+    scale, _ = _curve(_logits(learner, part), part.ends[:, WIN], has_shift=False)
+    won, logits = other.ends[:, WIN], _logits(learner, other)
+    before, after = _brier(_logistic(logits), won), _brier(_logistic(scale * logits), won)
+    return {
+        "trust": round(scale, 3) if after < before else 1.0,
+        "matches": len(other.seats),
+        "brier_before": before,
+        "brier_after": after,
+        "reliability": _reliability(_logistic(scale * logits), won),
+    }
+
+
+def trust(told: bytes) -> float:
+    """Return how far chances are trusted, by what was told of a run's calibration."""
+    found: dict[str, Any] = msgspec.json.decode(told)
+    return float(found.get("tempered", {}).get("trust", 1.0))
+
+
+def temper(weights: Weights, trust: float) -> Weights:
+    """Return weights whose chances lie nearer to the middle: the logits are `trust` times what they were."""
+    rows = range(WIN, len(weights.bias), 2)
+    last, line, bias = ([*values] for values in (weights.last, weights.line, weights.bias))
+    for row in rows:
+        last[row] = [float(f"{trust * weight:.6g}") for weight in last[row]]
+        line[row] = [float(f"{trust * weight:.6g}") for weight in line[row]]
+        bias[row] = float(f"{trust * bias[row]:.6g}")
+    return msgspec.structs.replace(weights, last=last, line=line, bias=bias, trust=trust)
+
+
+def _reliability(chances: Array, won: Array) -> list[dict[str, float]]:
+    """Return how often those of like chances won."""
+    found: list[dict[str, float]] = []
     bins = numpy.minimum((chances * BINS).astype(int), BINS - 1)
     for number in range(BINS):
         inside = bins == number
         if inside.any():
             row = {"chance": float(chances[inside].mean()), "won": float(won[inside].mean()), "rows": int(inside.sum())}
-            found["reliability"].append({key: round(value, 3) for key, value in row.items()})
+            found.append({key: round(value, 3) for key, value in row.items()})
     return found
+
+
+def _logits(learner: Judge, rows: Rows) -> Array:
+    chances = numpy.clip(learner.outputs(rows.numbers)[:, WIN], 1e-9, 1.0 - 1e-9)
+    return numpy.log(chances / (1.0 - chances))
 
 
 def _brier(chances: Array, won: Array) -> float:
@@ -64,9 +124,9 @@ def _logistic(values: Array) -> Array:
     return 1.0 / (1.0 + numpy.exp(-numpy.clip(values, -30.0, 30.0)))
 
 
-def _curve(values: Array, won: Array) -> tuple[float, float]:
-    """Fit a logistic curve by Newton's method."""
-    inputs = numpy.stack([values, numpy.ones(len(values))], axis=1)
+def _curve(values: Array, won: Array, has_shift: bool = True) -> tuple[float, float]:
+    """Fit a logistic curve by Newton's method; without a shift it tells one half at nought."""
+    inputs = numpy.stack([values, numpy.full(len(values), 1.0 if has_shift else 0.0)], axis=1)
     weights = numpy.zeros(2)
     for _ in range(STEPS):
         chances = _logistic(inputs @ weights)

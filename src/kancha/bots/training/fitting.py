@@ -127,24 +127,11 @@ class Learner:
 
     def outputs(self, numbers: Array) -> Array:
         """Return points ahead, points and chances to win for many positions."""
-        found = self._forward(self._scaled(numbers))[-1]
-        found = found * self.width + self.centre
-        found[:, WIN::2] = _chances(found[:, WIN::2])
-        return found
+        return chances(self.raw(numbers))
 
-    def targets(self, rows: Rows, trace: float | None) -> Array:
-        """Return what each position should have been judged as; without a trace, how its match ended."""
-        if trace is None:
-            return rows.ends
-        judged = self.outputs(rows.numbers)
-        targets = rows.ends.copy()
-        start = 0
-        for length in rows.lengths:
-            end = start + length
-            for row in range(end - 2, start - 1, -1):
-                targets[row] = (1.0 - trace) * judged[row + 1] + trace * targets[row + 1]
-            start = end
-        return targets
+    def raw(self, numbers: Array) -> Array:
+        """Return the same with the logits of the chances."""
+        return self._forward(self._scaled(numbers))[-1] * self.width + self.centre
 
     def fit(self, numbers: Array, targets: Array, epochs: int) -> float:
         """Learn from the rows in some order, so many times; return the mean loss of the last time."""
@@ -235,6 +222,25 @@ class Learner:
             line=_written((line / self.scale[:, None] * self.width).T),
             bias=_written((bias - shift @ line) * self.width + self.centre),
         )
+
+
+def drawn(rows: Rows, judged: Array, trace: float) -> Array:
+    """Return what each position should have been judged as, from how they were judged and how the matches ended."""
+    targets = rows.ends.copy()
+    start = 0
+    for length in rows.lengths:
+        end = start + length
+        for row in range(end - 2, start - 1, -1):
+            targets[row] = (1.0 - trace) * judged[row + 1] + trace * targets[row + 1]
+        start = end
+    return targets
+
+
+def chances(raw: Array) -> Array:
+    """Return outputs with chances for the logits that tell them."""
+    found = raw.copy()
+    found[:, WIN::2] = _chances(raw[:, WIN::2])
+    return found
 
 
 def _chances(logits: Array) -> Array:

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import numpy
@@ -22,7 +22,8 @@ import numpy
 from kancha.bots.evaluators import Evaluator, HandEvaluator
 from kancha.bots.judgement import Provenance, Weights, load
 from kancha.bots.training.batches import BatchEvaluator
-from kancha.bots.training.calibration import calibrations, parted
+from kancha.bots.training.calibration import calibrations, parted, temper, tempered, trust
+from kancha.bots.training.council import Council
 from kancha.bots.training.fitting import Learner, Rows, joined
 from kancha.bots.training.selfplay import Story, play
 from kancha.kernel.errors import KanchaError
@@ -35,6 +36,8 @@ STRAYS: Final = (0.2, 1.5)
 """How far the seats of a match stray, in units of the noise: from the first to the second."""
 PASSES: Final = 2
 """How often targets are made anew and fitted after a round."""
+SIDE: Final = 1_000_000
+"""How far the seeds of networks that learn side by side lie apart."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,6 +60,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The chance that a seat is held by an older judgement, the hand-written one among them."""
     others: list[str] = []
     """The folders of other runs whose matches are learned from too."""
+    nets: int = 1
+    """So many networks learn side by side; their mean plays and is shipped."""
+    options: dict[str, list[Any]] = {}
+    """Each match has one of the values of each of these options."""
 
     def command(self) -> str:
         """Return the command that repeats the run."""
@@ -66,6 +73,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         words += ["--epochs", str(self.epochs), "--elders", f"{self.elders:g}"]
         for other in self.others:
             words += ["--with", Path(other).name]
+        words += ["--nets", str(self.nets)] if self.nets > 1 else []
+        for name, values in self.options.items():
+            for value in values:
+                words += ["--option", f"{name}={value}"]
         return shlex.join(words)
 
 
@@ -100,7 +111,8 @@ class Run:
             weights = load(path)
         if weights is None:
             raise KanchaError("training needs at least one round")
-        return weights
+        told_apart = self.folder / "calibration.json"
+        return temper(weights, trust(told_apart.read_bytes())) if told_apart.exists() else weights
 
     def _play(self, number: int, told: Callable[[str, int, int], None]) -> None:
         count = self.settings.matches
@@ -124,7 +136,8 @@ class Run:
             which = rng.randrange(-1, number) if number and rng.random() < settings.elders else number - 1
             evaluators.append(self._evaluator(which) if which >= 0 else HandEvaluator())
         noise = [settings.noise * rng.uniform(*STRAYS)] * seats
-        return play(self.game, seats, seed, evaluators, noise)
+        options = {name: rng.choice(values) for name, values in settings.options.items()}
+        return play(self.game, seats, seed, evaluators, noise, options)
 
     def _evaluator(self, number: int) -> BatchEvaluator:
         if number not in self._evaluators:
@@ -145,14 +158,17 @@ class Run:
         rows, held = parted(whole)
         names = self.game.feature_names
         lead = names.index("own.lead") if "own.lead" in names else None
-        before = load(self.folder / f"network-{number - 1}.json") if number else None
-        learner = Learner(rows, settings.units, settings.seed * 100 + number, lead, before)
-        if before is None:
-            learner.fit(rows.numbers, learner.targets(rows, None), settings.epochs)
+        learners = [
+            Learner(rows, settings.units, settings.seed * 100 + number + SIDE * place, lead, before)
+            for place, before in enumerate(self._before(number))
+        ]
+        council = Council(learners)
+        if not number:
+            council.learn(rows, None, settings.epochs)
         for _ in range(PASSES):
-            learner.fit(rows.numbers, learner.targets(rows, settings.trace), settings.epochs)
+            council.learn(rows, settings.trace, settings.epochs)
         if len(held.numbers):
-            told = calibrations(learner, rows, held, lead)
+            told = calibrations(council, rows, held, lead) | {"tempered": tempered(council, held)}
             (self.folder / "calibration.json").write_bytes(msgspec.json.format(msgspec.json.encode(told)))
         provenance = Provenance(
             command=settings.command(),
@@ -163,8 +179,20 @@ class Run:
         )
         game = self.game
         kinds = [game.kind(game.start(seats, 0).state) for seats in settings.seats]
-        weights = learner.exported(game.id, kinds, game.version, game.feature_version, provenance)
-        path.write_bytes(msgspec.json.encode(weights))
+        mean, members = council.exported(game.id, kinds, game.version, game.feature_version, provenance)
+        for kept, member in zip(self._paths(number), members, strict=True):
+            kept.write_bytes(msgspec.json.encode(member))
+        path.write_bytes(msgspec.json.encode(mean))
+
+    def _before(self, number: int) -> list[Weights | None]:
+        """Return the networks that those of a round go on from."""
+        return [load(path) if number else None for path in self._paths(number - 1)]
+
+    def _paths(self, number: int) -> list[Path]:
+        """Return where the networks of a round lie that learn side by side."""
+        if self.settings.nets == 1:
+            return [self.folder / f"network-{number}.json"]
+        return [self.folder / f"network-{number}-{place}.json" for place in range(self.settings.nets)]
 
 
 def _save(path: Path, stories: list[Story], places: int, seconds: float) -> None:

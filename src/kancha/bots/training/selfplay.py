@@ -6,8 +6,9 @@ learned together with its own they made Caral's judgement much weaker (docs/bots
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kancha.bots.choice import Choice
 from kancha.bots.evaluators import Evaluator, lead
@@ -41,10 +42,17 @@ class Story(NamedTuple):
         return found
 
 
-def play(game: Game, seats: int, seed: int, evaluators: list[Evaluator], noise: list[float]) -> Story:
+def play(
+    game: Game,
+    seats: int,
+    seed: int,
+    evaluators: list[Evaluator],
+    noise: list[float],
+    options: Mapping[str, Any] | None = None,
+) -> Story:
     """Play a match with an evaluator and an inclination to try things for each seat."""
     rng = Random(f"learn {game.id} {seats} {seed}")
-    live = game.start(seats, seed)
+    live = game.start(seats, seed, options)
     bots = [
         PlanningBot(evaluator, worlds=1, most=12, width=NARROW, choice=Choice(noise=amount))
         for evaluator, amount in zip(evaluators, noise, strict=True)
