@@ -93,8 +93,8 @@ def temper(weights: Weights, trust: float) -> Weights:
     rows = range(WIN, len(weights.bias), 2)
     last, line, bias = ([*values] for values in (weights.last, weights.line, weights.bias))
     for row in rows:
-        last[row] = [float(f"{trust * weight:.6g}") for weight in last[row]]
-        line[row] = [float(f"{trust * weight:.6g}") for weight in line[row]]
+        last[row] = [float(f"{trust * weight:.4g}") for weight in last[row]]
+        line[row] = [float(f"{trust * weight:.4g}") for weight in line[row]]
         bias[row] = float(f"{trust * bias[row]:.6g}")
     return msgspec.structs.replace(weights, last=last, line=line, bias=bias, trust=trust)
 

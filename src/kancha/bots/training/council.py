@@ -60,9 +60,9 @@ def blended(parts: Sequence[Weights]) -> Weights:
         second_bias=[bias for part in parts for bias in part.second_bias],
         last=[[_short(share * weight) for part in parts for weight in part.last[output]] for output in outputs],
         line=[[_short(share * sum(weights)) for weights in line] for line in lines],
-        bias=[_short(share * sum(part.bias[output] for part in parts)) for output in outputs],
+        bias=[share * sum(part.bias[output] for part in parts) for output in outputs],
     )
 
 
 def _short(value: float) -> float:
-    return float(f"{value:.6g}")
+    return float(f"{value:.4g}")

@@ -248,7 +248,7 @@ def _chances(logits: Array) -> Array:
 
 
 def _written(values: Array) -> Any:
-    """Return numbers with six digits, which is more than they are good for."""
+    """Return weights with four digits, as good as they are, and biases, which make up for all means, with six."""
     if values.ndim == 1:
         return [float(f"{value:.6g}") for value in values]
-    return [_written(row) for row in values]
+    return [[float(f"{value:.4g}") for value in row] for row in values]
