@@ -122,7 +122,7 @@ class Run:
             if not path.exists():
                 began = time.process_time()
                 stories = [self._match(number, n) for n in range(start, end)]
-                _save(path, stories, self.places, time.process_time() - began)
+                _save(path, gathered(stories, self.places), time.process_time() - began)
             told(f"round {number}", end, count)
 
     def _match(self, number: int, n: int) -> Story:
@@ -195,7 +195,8 @@ class Run:
         return [self.folder / f"network-{number}-{place}.json" for place in range(self.settings.nets)]
 
 
-def _save(path: Path, stories: list[Story], places: int, seconds: float) -> None:
+def gathered(stories: list[Story], places: int) -> Rows:
+    """Return the rows of matches, with ends for so many seats."""
     numbers: list[list[float]] = []
     ends: list[list[float]] = []
     lengths: list[int] = []
@@ -204,13 +205,18 @@ def _save(path: Path, stories: list[Story], places: int, seconds: float) -> None
             numbers += rows
             ends += [story.end(seat) + [0.0] * (1 + 2 * places - len(story.end(seat)))] * len(rows)
             lengths.append(len(rows))
+    seats = [len(story.numbers) for story in stories]
+    return Rows(numpy.array(numbers, numpy.float32), numpy.array(ends, numpy.float64), lengths, seats)
+
+
+def _save(path: Path, rows: Rows, seconds: float) -> None:
     part = path.with_name(f"part-{path.name}")
     numpy.savez_compressed(
         part,
-        numbers=numpy.array(numbers, numpy.float32),
-        ends=numpy.array(ends, numpy.float64),
-        lengths=numpy.array(lengths, numpy.int64),
-        seats=numpy.array([len(story.numbers) for story in stories], numpy.int64),
+        numbers=rows.numbers,
+        ends=rows.ends,
+        lengths=numpy.array(rows.lengths, numpy.int64),
+        seats=numpy.array(rows.seats, numpy.int64),
         seconds=numpy.array([seconds]),
     )
     part.rename(path)
