@@ -3,8 +3,8 @@
     python tools/temper.py GAME KIND [MATCHES]             tells by how much its logits should be shortened
     python tools/temper.py GAME KIND [MATCHES] --write     writes the weights so, if that is better
 
-Matches are played as in training, by the network against itself. Every second one says by how much, the others between,
-which had no part in it, whether that is better. A file that was tempered before is tempered anew from where it began.
+Matches are played as in training, by the network against itself. Each half of them says how the other, which had no
+part in it, is judged. A file that was tempered before is tempered anew from where it began.
 """
 
 from __future__ import annotations

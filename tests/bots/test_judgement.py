@@ -124,14 +124,15 @@ class Sure:
 
 
 def test_who_is_too_sure_is_tempered_and_judged_on_other_matches() -> None:
-    """Matches are won by what half of its logits says: it finds the half, and is better on those between."""
+    """Matches are won by what half of its logits says: each half of them finds it, and the other bears it out."""
     rng = numpy.random.default_rng(4)
     numbers = rng.normal(0.0, 1.5, (8000, 1))
     won = (rng.random(8000) < 1.0 / (1.0 + numpy.exp(-numbers[:, 0]))) * 1.0
     held = Rows(numbers, numpy.stack([won, won, won], axis=1), [40] * 200, [2] * 100)
     told = tempered(Sure(), held)
     assert told["trust"] == pytest.approx(0.5, abs=0.05)
-    assert told["matches"] == 50
+    assert told["halves"] == pytest.approx([0.5, 0.5], abs=0.05)
+    assert told["matches"] == 100
     assert told["brier_after"] < told["brier_before"]
     assert all(abs(row["chance"] - row["won"]) < 0.07 for row in told["reliability"])
 

@@ -61,24 +61,28 @@ def calibration(learner: Judge, learned: Rows, held: Rows, lead: int | None) -> 
 
 
 def tempered(learner: Judge, held: Rows) -> dict[str, Any]:
-    """Return how much less sure a network should be, from every second match that was held back, and what it is worth.
+    """Return how much less sure a network should be, from matches that were held back, and what that is worth.
 
-    It has learned its matches by heart, a little, so it is too sure of others. The Brier scores are those of the
-    matches between, which had no part in it.
+    It has learned its matches by heart, a little, so it is too sure of others. The chances of every second match are
+    shortened as those between demand, and the other way round: no match has a part in what is told of it.
     """
-    fitted = [place % 2 == 0 for place in range(len(held.seats))]
-    part, other = chosen(held, fitted), chosen(held, [not is_fitted for is_fitted in fitted])
-    if not len(other.numbers):
+    seconds = [place % 2 == 1 for place in range(len(held.seats))]
+    halves = [chosen(held, [second == is_second for second in seconds]) for is_second in (False, True)]
+    if not all(len(half.numbers) for half in halves):
         return {"trust": 1.0}
-    scale, _ = _curve(_logits(learner, part), part.ends[:, WIN], has_shift=False)
-    won, logits = other.ends[:, WIN], _logits(learner, other)
-    before, after = _brier(_logistic(logits), won), _brier(_logistic(scale * logits), won)
+    won = numpy.concatenate([half.ends[:, WIN] for half in halves])
+    logits = [_logits(learner, half) for half in halves]
+    scales = [_curve(one, half.ends[:, WIN], has_shift=False)[0] for one, half in zip(logits, halves, strict=True)]
+    shortened = _logistic(numpy.concatenate([scales[1] * logits[0], scales[0] * logits[1]]))
+    before, after = _brier(_logistic(numpy.concatenate(logits)), won), _brier(shortened, won)
+    scale, _ = _curve(numpy.concatenate(logits), won, has_shift=False)
     return {
         "trust": round(scale, 3) if after < before else 1.0,
-        "matches": len(other.seats),
+        "halves": [round(one, 3) for one in scales],
+        "matches": len(held.seats),
         "brier_before": before,
         "brier_after": after,
-        "reliability": _reliability(_logistic(scale * logits), won),
+        "reliability": _reliability(shortened, won),
     }
 
 
