@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -88,3 +89,32 @@ def test_one_viewer_after_another(clock: Clock) -> None:
 
     asyncio.run(all_three())
     assert order == ["one begins", "one ends", "three begins", "three ends"]
+
+
+def test_what_was_dropped_is_not_worked_on(clock: Clock) -> None:
+    """Who asks again is served once, by the newest wish and at the end of the line; who has gone is not served."""
+    served: list[str] = []
+
+    async def ask() -> None:
+        leisure = Leisure()
+
+        def wish(name: str) -> Callable[[], Awaitable[None]]:
+            async def work() -> None:
+                served.append(name)
+
+            return work
+
+        for who in ("one", "two", "three"):
+            leisure.ask(who, wish(f"{who}, first wish"))
+        leisure.ask("one", wish("one, second wish"))
+        leisure.drop("two")
+        while len(served) < 2:
+            await real_sleep(0)
+        for _ in range(50):
+            await real_sleep(0)
+        leisure.ask("two", wish("two, much later"))
+        while len(served) < 3:
+            await real_sleep(0)
+
+    asyncio.run(ask())
+    assert served == ["three, first wish", "one, second wish", "two, much later"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -35,6 +36,29 @@ class Leisure:
     def __init__(self) -> None:
         self._line = asyncio.Lock()
         self._since = 0.0
+        self._wishes: dict[object, Callable[[], Awaitable[None]]] = {}
+        """What is wished for, by whom, the oldest first."""
+        self._task: asyncio.Task[None] | None = None
+
+    def ask(self, who: object, wish: Callable[[], Awaitable[None]]) -> None:
+        """Do something for somebody when there is time for it, and no longer what was wished for before.
+
+        Most wishes are dropped before their turn comes, so there is one task for all of them and none for each.
+        """
+        self._wishes.pop(who, None)
+        self._wishes[who] = wish
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._serve())
+
+    def drop(self, who: object) -> None:
+        """Somebody wishes for nothing any more."""
+        self._wishes.pop(who, None)
+
+    async def _serve(self) -> None:
+        while self._wishes:
+            async with self:
+                if self._wishes:
+                    await self._wishes.pop(next(iter(self._wishes)))()
 
     async def __aenter__(self) -> None:
         await self._line.acquire()
@@ -71,40 +95,28 @@ class Foresight:
 
     def __init__(self, leisure: Leisure) -> None:
         self._leisure = leisure
-        self._tasks: dict[Viewer, asyncio.TimerHandle | asyncio.Task[None]] = {}
         self._log = get_logger("kancha.table")
 
     def follow(self, journal: Journal, viewer: Viewer) -> None:
         """Look at all answers to the question that a viewer is shown, and no longer at those to the one before."""
-        self.leave(viewer)
-        # Whoever answers at once needs none: there is a task only for those who do not.
-        loop = asyncio.get_running_loop()
-        self._tasks[viewer] = loop.call_later(PAUSE, self._begin, journal, journal.seq, viewer)
-
-    def _begin(self, journal: Journal, seq: int, viewer: Viewer) -> None:
-        if journal.seq == seq:
-            self._tasks[viewer] = asyncio.create_task(self._send(journal, viewer))
+        self._leisure.ask(viewer, partial(self._send, journal, journal.seq, viewer))
 
     def leave(self, viewer: Viewer) -> None:
-        """Look no longer: the viewer has gone, or is shown something else."""
-        task = self._tasks.pop(viewer, None)
-        if task is not None:
-            task.cancel()
+        """Look no longer: the viewer has gone."""
+        self._leisure.drop(viewer)
 
-    async def _send(self, journal: Journal, viewer: Viewer) -> None:
-        seq = journal.seq
-        async with self._leisure:
-            if journal.seq != seq:
-                return
-            try:
-                found = await look(journal, viewer.seat, rest=self._leisure.rest)
-                if found is not None and viewer.held is not None:
-                    found.reasons = await _explained(journal, self._leisure.rest)
-            except Exception as error:
-                self._log.error("no outlook", error=repr(error))
-                return
-            if found is not None and journal.seq == seq:
-                viewer.post(found)
+    async def _send(self, journal: Journal, seq: int, viewer: Viewer) -> None:
+        if journal.seq != seq:
+            return
+        try:
+            found = await look(journal, viewer.seat, rest=self._leisure.rest)
+            if found is not None and viewer.held is not None:
+                found.reasons = await _explained(journal, self._leisure.rest)
+        except Exception as error:
+            self._log.error("no outlook", error=repr(error))
+            return
+        if found is not None and journal.seq == seq:
+            viewer.post(found)
 
 
 async def _explained(journal: Journal, rest: Callable[[], Awaitable[None]]) -> dict[str, Reason]:
