@@ -83,8 +83,7 @@ async def _migrate(settings: Settings) -> str:
         async with used.reader.connect() as connection:
             return await connection.run_sync(migrations.misfit)
     finally:
-        await used.reader.dispose()
-        await used.writer.dispose()
+        await used.close()
 
 
 def _check_file(url: URL) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kancha.table import logs
 from kancha.table.store.database import Database
+from kancha.table.store.rows import Row
 from kancha.table.store.schema import PULSE
 from kancha.table.store.trouble import StorageTrouble, translated
 
@@ -50,10 +51,10 @@ class Access:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Give a transaction, committed at the end; trouble is `StorageTrouble`."""
         with self._noting():
-            async with self._database.writer.begin() as connection:
+            async with self._database.begin() as connection:
                 yield connection
 
-    async def append(self, rows: list[dict[str, Any]]) -> None:
+    async def append(self, rows: list[Row]) -> None:
         """Write rows of journals, all or none; trouble is `StorageTrouble`."""
         with self._noting():
             await self._database.append(rows)
@@ -110,8 +111,7 @@ class Access:
     async def close(self) -> None:
         """Let the database go."""
         await asyncio.gather(*self._running, *([self._probe] if self._probe else []), return_exceptions=True)
-        await self._database.reader.dispose()
-        await self._database.writer.dispose()
+        await self._database.close()
 
 
 def whole(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:

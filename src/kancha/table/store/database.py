@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, event, insert, make_url, text, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kancha.table.store import migrations
 from kancha.table.store.notices import Notices, Notify, Silence
+from kancha.table.store.pens import PostgresPen, SqlitePen, pragmas
+from kancha.table.store.rows import Row
 from kancha.table.store.schema import JOURNAL, SEATS
-
-MANY: Final = 5000
-"""More rows have too many values for one statement."""
 
 
 class Database(Protocol):
@@ -35,8 +35,14 @@ class Database(Protocol):
     async def migrate(self) -> None:
         """Bring the tables up to date, one server at a time."""
 
-    async def append(self, rows: list[dict[str, Any]]) -> None:
+    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a transaction that writes; it is committed at the end."""
+
+    async def append(self, rows: list[Row]) -> None:
         """Write rows of journals, all or none; an `IntegrityError` if one does not fit."""
+
+    async def close(self) -> None:
+        """Let all connections go."""
 
     async def clear_presence(self) -> None:
         """Forget who was connected when no server runs but the one that starts."""
@@ -51,40 +57,54 @@ class Sqlite:
     """A file. Its servers, should there be several, find each other's rows by looking."""
 
     def __init__(self, url: str, patience: float) -> None:
-        # One connection that writes: writers of one process then queue here, and never inside the file's lock, and
-        # what one reads nobody changes before it writes. Readers see what is committed and wait for nobody.
+        # One at a time writes: writers of one process then queue here, and never inside the file's lock, and what one
+        # reads nobody changes before it writes. Readers see what is committed and wait for nobody.
+        self._turn = asyncio.Lock()
         self.writer = _sqlite(url, 1, patience).execution_options(immediate=True)
-        self._file = make_url(url).database
-        self.reader = _sqlite(url, 4, patience) if self._file and self._file != ":memory:" else self.writer
+        file = make_url(url).database
+        self._file = file if file and file != ":memory:" else None
+        self._pen = SqlitePen(self._file, patience) if self._file else None
+        self.reader = _sqlite(url, 4, patience) if self._file else self.writer
         self.notices: Notices = Silence()
 
     async def migrate(self) -> None:
         """Bring the tables up to date."""
-        if self._file and self._file != ":memory:":
+        if self._file:
             make_private(Path(self._file))
-        async with self.writer.begin() as connection:
+        async with self.begin() as connection:
             await connection.run_sync(migrations.upgrade)
 
-    async def append(self, rows: list[dict[str, Any]]) -> None:
-        """Write rows by one statement, which is a transaction of its own: whatever asks the driver twice takes long."""
-        if len(rows) > MANY:
-            async with self.writer.begin() as connection:
-                await connection.execute(insert(JOURNAL), rows)
+    @contextlib.asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction that writes."""
+        async with self._turn, self.writer.begin() as connection:
+            yield connection
+        self._count()
+
+    async def append(self, rows: list[Row]) -> None:
+        """Write rows of journals."""
+        if self._pen is None:
+            async with self.begin() as connection:
+                await connection.execute(insert(JOURNAL), [row._asdict() for row in rows])
             return
-        names = JOURNAL.c.keys()
-        places = ", ".join([f"({', '.join('?' * len(names))})"] * len(rows))
-        values = [row[name] for row in rows for name in names]
-        async with self.writer.connect() as connection:
-            driver: Any = (await connection.get_raw_connection()).driver_connection
-            statement = f"INSERT INTO {JOURNAL.name} ({', '.join(_quoted(names))}) VALUES {places}"
-            try:
-                await driver.execute_fetchall(statement, values)
-            except sqlite3.IntegrityError as error:
-                raise IntegrityError(statement, None, error) from error
+        async with self._turn:
+            await self._pen.write(rows)
+        self._count()
+
+    def _count(self) -> None:
+        if self._pen is not None:
+            self._pen.count()
+
+    async def close(self) -> None:
+        """Let the file go."""
+        if self._pen is not None:
+            await self._pen.close()
+        await self.reader.dispose()
+        await self.writer.dispose()
 
     async def clear_presence(self) -> None:
         """Nobody who was connected when the server ended still is."""
-        async with self.writer.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(update(SEATS).values(online=False))
 
 
@@ -99,6 +119,7 @@ class Postgres:
             hide_parameters=True,
             connect_args={"timeout": patience},
         )
+        self._pen = PostgresPen(self.writer)
         self.notices: Notices = Notify(self.writer)
 
     async def migrate(self) -> None:
@@ -107,17 +128,21 @@ class Postgres:
             await connection.execute(text("SELECT pg_advisory_xact_lock(4711)"))
             await connection.run_sync(migrations.upgrade)
 
-    async def append(self, rows: list[dict[str, Any]]) -> None:
-        """Write rows in a transaction."""
-        async with self.writer.begin() as connection:
-            await connection.execute(insert(JOURNAL), rows)
+    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a transaction."""
+        return self.writer.begin()
+
+    async def append(self, rows: list[Row]) -> None:
+        """Write rows of journals."""
+        await self._pen.write(rows)
+
+    async def close(self) -> None:
+        """Let the connections go."""
+        await self._pen.close()
+        await self.writer.dispose()
 
     async def clear_presence(self) -> None:
         """Other servers may run: whoever was connected to this one is found to be absent by the time."""
-
-
-def _quoted(names: Sequence[str]) -> list[str]:
-    return [f'"{name}"' for name in names]
 
 
 def make_private(file: Path) -> None:
@@ -151,7 +176,7 @@ def _tune(patience: float, connection: Any, _record: Any) -> None:
         except sqlite3.OperationalError:
             if attempt == 99:
                 raise
-    for pragma in ("synchronous = FULL", f"busy_timeout = {int(1000 * patience)}", "foreign_keys = ON"):
+    for pragma in pragmas(patience):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -16,6 +16,17 @@ class Entry(NamedTuple):
     back: int = 0
 
 
+class Row(NamedTuple):
+    """An entry as the database has it."""
+
+    match: str
+    number: int
+    seat: int
+    action: str
+    back: int
+    at: float
+
+
 class MatchInfo(NamedTuple):
     """What never changes about a match; the seed is secret."""
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Row, func, insert, select, update
@@ -24,7 +25,7 @@ from kancha.table.store.pruning import Pruning
 from kancha.table.store.reviews import Reviews
 from kancha.table.store.rows import Entry, MatchInfo, SeatInfo
 from kancha.table.store.schema import JOURNAL, MATCHES, SEATS
-from kancha.table.store.writer import Writer, numbered
+from kancha.table.store.writer import Done, Writer, numbered
 
 PARTING: Final = 5.0
 """Seconds that each step of parting from the database may take."""
@@ -95,7 +96,7 @@ class Store:
             await connection.execute(insert(MATCHES), match)
             await connection.execute(insert(SEATS), held)
             if rows:
-                await connection.execute(insert(JOURNAL), numbered(info.id, 0, rows))
+                await connection.execute(insert(JOURNAL), [row._asdict() for row in numbered(info.id, 0, rows)])
             if figures is not None:
                 await keep_figures(connection, info.data, info.game, figures)
             if also is not None:
@@ -185,6 +186,15 @@ class Store:
         """
         await self._writer.append(id, after, rows, ends)
         self._notices.touch(id)
+
+    def post(self, id: str, after: int, rows: Sequence[Entry], ends: bool, done: Done) -> None:
+        """Append rows as `append` does without waiting; `done` is told when they are committed, or why they are not."""
+        self._writer.post(id, after, rows, ends, partial(self._posted, id, done))
+
+    def _posted(self, id: str, done: Done, error: Exception | None) -> None:
+        if error is None:
+            self._notices.touch(id)
+        done(error)
 
 
 def match_info(row: Row[Any]) -> MatchInfo:
