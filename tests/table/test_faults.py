@@ -325,7 +325,7 @@ def test_a_mistake_of_ours_changes_nothing(strict: Server, monkeypatch: pytest.M
             raise RuntimeError("a mistake of ours")
 
         with monkeypatch.context() as patch:
-            patch.setattr(strict.tables.store, "append", fail)
+            patch.setattr(strict.tables.store.access, "append", fail)
             error = page.ask("play", decision=now["decision"], code=now["actions"][0]["code"])
             assert error["message"] == "error-server"
             assert page.position()["seq"] == now["seq"]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, TypeVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from kancha.table import is_loopback
 from kancha.table.conversation import WIRE
@@ -136,6 +138,19 @@ class TextFrames(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         connection: Any = self.conn
         connection.send_binary = connection.send_text
+        self.hear: Callable[[bytes], bool] | None = None
+        """Takes a text as soon as it comes; False leaves it to whoever waits for it."""
+        self._is_whole = True
+        """Whether all that has come so far was whole frames."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come; one whole text, as nearly all is, goes to whoever hears it past parser and queue."""
+        if self.hear is not None and self._is_whole and not self.frames and self.queue.empty() and self.is_free:
+            text = unframed(data)
+            if text is not None and self.hear(text):
+                return
+        self._is_whole = self._is_whole and (is_framed(data) or not self.handshake_initiated)
+        super().data_received(data)
 
     def handle_connect(self, event: Any) -> None:
         """Begin; what stays on this machine is not compressed, what a proxy here passes on is."""
@@ -191,6 +206,25 @@ def framed(text: bytes) -> bytes:
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2, "big") + text
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
+
+
+def unframed(data: bytes) -> bytes | None:
+    """Return the text of the one short frame of a page that some bytes are; None if they are anything else."""
+    if len(data) < 6 or data[0] != 0x81 or data[1] & 0x7F > 125 or len(data) != 6 + (data[1] & 0x7F):
+        return None
+    return apply_mask(data[6:], data[2:6]) if data[1] & 0x80 else None
+
+
+def is_framed(data: bytes) -> bool:
+    """Tell whether some bytes are whole frames."""
+    at = 0
+    while at + 1 < len(data):
+        size, masked = data[at + 1] & 0x7F, data[at + 1] & 0x80
+        longer = {126: 2, 127: 8}.get(size, 0)
+        if longer:
+            size = int.from_bytes(data[at + 2 : at + 2 + longer], "big")
+        at += 2 + longer + size + (4 if masked else 0)
+    return at == len(data)
 
 
 def behind(gate: Gate, kind: type[P]) -> type[P]:

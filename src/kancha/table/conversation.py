@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +29,7 @@ GONE: Final = (WebSocketDisconnect, TimeoutError, OSError)
 """What sending to somebody who has gone raises."""
 WIRE: Final = "kancha.wire"
 """The extension by which a connection sends at once."""
+Done = Callable[[Exception | None], None]
 CLOSED: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 410: 4410, 429: 4429, 503: 4503}
 
 
@@ -58,9 +60,14 @@ class Conversation:
         metrics: Metrics,
         about: str,
         shared: Sequence[Bucket] = (),
+        at_once: Callable[[Any, Callable[[], bool], Done], bool] | None = None,
     ) -> None:
+        """Take requests; `at_once` serves one without waiting, or returns False, and has done nothing then."""
         self._requests = requests
         self._serve = serve
+        self._at_once = at_once
+        self._busy = False
+        """Whether a request is being served that must wait for something."""
         self._settings = settings
         self._metrics = metrics
         self._buckets = [Bucket(settings.message_rate, 2 * settings.message_rate), *shared]
@@ -70,6 +77,9 @@ class Conversation:
         self, socket: WebSocket[Any, Any, Any], viewer: Viewer, newest: Callable[[Viewer], Awaitable[bytes]]
     ) -> None:
         """Send and receive until one side ends it, and close the socket."""
+        line = wire(socket)
+        if line is not None and self._at_once is not None:
+            line.hear = partial(self._hear, viewer)
         sending = asyncio.create_task(viewer.run(newest))
         receiving = asyncio.create_task(self._receive(socket, viewer))
         code, reason = 1000, ""
@@ -90,6 +100,40 @@ class Conversation:
             with contextlib.suppress(Exception):
                 await socket.close(code, reason)
 
+    def _hear(self, viewer: Viewer, data: bytes) -> bool:
+        """Serve a request at once, if that goes well; False leaves it to those who can wait, and say what is wrong."""
+        if self._at_once is None or self._busy or len(data) > self._settings.message_bytes:
+            return False
+        try:
+            request = self._requests.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        try:
+            return self._at_once(request, self._may, partial(self._served, viewer, request.id))
+        except Exception as error:
+            self._refuse(viewer, request.id, error)
+            return True
+
+    def _may(self) -> bool:
+        return all(bucket.take() for bucket in self._buckets)
+
+    def _served(self, viewer: Viewer, id: Any, error: Exception | None) -> None:
+        if error is not None:
+            self._refuse(viewer, id, error)
+
+    def _refuse(self, viewer: Viewer, id: Any, error: Exception) -> bool:
+        """Tell a viewer why a request was not served; False if the viewer does not read."""
+        if not isinstance(error, TableError):
+            self._log.error("request failed", exc_info=error)
+            viewer.post(Problem("error-server", {}, "something went wrong here; nothing was lost", id))
+            viewer.refresh()
+            return True
+        self._metrics.refused.labels(error.message).inc()
+        reads = viewer.post(Problem(error.message, error.words, error.detail, id, error.rule))
+        if error.message == "error-stale":
+            viewer.refresh()
+        return reads
+
     async def _receive(self, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> bool:
         """Serve requests until the page goes; False if it was put out."""
         settings = self._settings
@@ -100,8 +144,9 @@ class Conversation:
                 return True
             data = message.get("text") or message.get("bytes") or ""
             id: Any = msgspec.UNSET
+            self._busy = True
             try:
-                if not all(bucket.take() for bucket in self._buckets):
+                if not self._may():
                     strikes += 1
                     await asyncio.sleep(SLOW)
                     raise errors.flooding()
@@ -113,14 +158,8 @@ class Conversation:
                     raise errors.malformed(str(error)) from error
                 id = request.id
                 await self._serve(request)
-            except TableError as error:
-                self._metrics.refused.labels(error.message).inc()
-                reads = viewer.post(Problem(error.message, error.words, error.detail, id, error.rule))
-                if error.message == "error-stale":
-                    viewer.refresh()
-                if strikes > PATIENCE or not reads:
-                    return False
             except Exception as error:
-                self._log.error("request failed", exc_info=error)
-                viewer.post(Problem("error-server", {}, "something went wrong here; nothing was lost", id))
-                viewer.refresh()
+                if not self._refuse(viewer, id, error) or strikes > PATIENCE:
+                    return False
+            finally:
+                self._busy = False

@@ -39,20 +39,24 @@ Handler = Callable[[Table, Viewer, Any], Awaitable[None]]
 @contextlib.asynccontextmanager
 async def answering(table: Table, viewer: Viewer, request: Change) -> AsyncIterator[Journal]:
     """Hold the table while the seat that must answer does so, about the position that it sees."""
-    seat = viewer.seat
     async with table.lock:
         journal = await table.load()
-        match = journal.match
-        if seat is None:
-            raise TableError(403, "error-watcher", "a spectator cannot play")
-        if request.decision != len(match.log) or request.seq not in (None, journal.seq):
-            raise errors.stale()
-        if match.seat != seat:
-            raise errors.not_your_turn(match.seat)
-        if table.seats.is_taken_over(seat):
-            raise TableError(409, "error-taken-over", "a bot plays this seat; take it back first", seat=seat)
-        table.house.check_answer()
+        _check(table, journal, viewer.seat, request)
         yield journal
+
+
+def _check(table: Table, journal: Journal, seat: int | None, request: Change) -> None:
+    """Refuse an answer of somebody who is not asked, or about another position."""
+    match = journal.match
+    if seat is None:
+        raise TableError(403, "error-watcher", "a spectator cannot play")
+    if request.decision != len(match.log) or request.seq not in (None, journal.seq):
+        raise errors.stale()
+    if match.seat != seat:
+        raise errors.not_your_turn(match.seat)
+    if table.seats.is_taken_over(seat):
+        raise TableError(409, "error-taken-over", "a bot plays this seat; take it back first", seat=seat)
+    table.house.check_answer()
 
 
 async def play(table: Table, viewer: Viewer, request: Play) -> None:
@@ -60,6 +64,26 @@ async def play(table: Table, viewer: Viewer, request: Play) -> None:
     async with answering(table, viewer, request) as journal:
         coaching.check(table.house, journal.match, request.code)
         await table.play(journal, request.code)
+
+
+def play_at_once(
+    table: Table, viewer: Viewer, request: Any, may: Callable[[], bool], done: Callable[[Exception | None], None]
+) -> bool:
+    """Answer the question without waiting, as nearly all answers can be; False if something speaks against it.
+
+    Then nothing was done, and `play` says what. `may` is asked last; `done` is told when it is written.
+    """
+    journal = table.free
+    if journal is None or not isinstance(request, Play):
+        return False
+    try:
+        _check(table, journal, viewer.seat, request)
+        coaching.check(table.house, journal.match, request.code)
+    except TableError:
+        return False
+    if request.code not in journal.match.legal.codes or not may():
+        return False
+    return table.play_at_once(journal, request.code, done)
 
 
 async def take_again(table: Table, viewer: Viewer, request: TakeAgain) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -9,7 +10,7 @@ from litestar.params import FromPath
 
 from kancha.table.conversation import CLOSED, Conversation, sender, wire
 from kancha.table.errors import TableError
-from kancha.table.handlers import HANDLERS
+from kancha.table.handlers import HANDLERS, play_at_once
 from kancha.table.protocol import requests
 from kancha.table.tables import Tables
 from kancha.table.viewer import Viewer
@@ -36,7 +37,9 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
         await HANDLERS[type(request)](table, viewer, request)
 
     shared = [tables.messages.of(address), *([] if seat is None else [table.seats.messages[seat]])]
-    talk = Conversation(requests, serve, tables.settings, tables.metrics, match, shared)
+    talk = Conversation(
+        requests, serve, tables.settings, tables.metrics, match, shared, partial(play_at_once, table, viewer)
+    )
     try:
         await talk.hold(socket, viewer, table.position)
     finally:

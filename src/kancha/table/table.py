@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 from kancha.kernel.errors import IllegalAction, KanchaError, UnknownAction
 from kancha.table import errors, misfits
@@ -27,6 +28,7 @@ from kancha.table.viewer import Viewer
 from kancha.table.why import Pointers
 from kancha.table.workers import Workers
 
+E = TypeVar("E", bound=BaseException)
 SLICE: Final = 0.01
 """Seconds that a rebuild may work before others get their turn."""
 
@@ -70,14 +72,17 @@ class Table:
 
     async def load(self) -> Journal:
         """Return the journal, rebuilt if it is not in memory. Call with the lock held."""
-        self.used = monotonic()
         if self._gone is not None:
             raise self._gone
         journal = self.journal
         if journal is None:
             journal = self.journal = await self._rebuild()
-        self._means.memory.keep(self)
+        self._use()
         return journal
+
+    def _use(self) -> None:
+        self.used = monotonic()
+        self._means.memory.keep(self)
 
     async def _rebuild(self) -> Journal:
         info = self.info
@@ -126,6 +131,11 @@ class Table:
             self.forget()
             raise
 
+    @property
+    def free(self) -> Journal | None:
+        """The journal, if it is in memory and nobody is at the table just now."""
+        return None if self.lock.locked() else self.journal
+
     async def play(self, journal: Journal, code: int) -> None:
         """Play for the seat that must answer. Call with the lock held; a `TableError` means that nothing changed."""
         before = journal.seq
@@ -138,26 +148,67 @@ class Table:
             raise TableError(400, "error-no-action", str(error), code=code) from error
         await self._write(before, entries, journal.match.over)
 
+    def play_at_once(self, journal: Journal, code: int, done: Callable[[Exception | None], None]) -> bool:
+        """Play a legal action at a table that is free, without waiting; False if it has just been taken.
+
+        The table is held until it is written and shown; `done` is told then, or why it is not written.
+        """
+        if not _taken(self.lock):
+            return False
+        self._use()
+        before, start = journal.seq, monotonic()
+        try:
+            entries = journal.play(code)
+        except BaseException:
+            self.forget()
+            self.lock.release()
+            raise
+        landed = partial(self._landed, entries, start, done)
+        self._means.store.post(self.info.id, before, entries, journal.match.over, landed)
+        return True
+
+    def _landed(
+        self, entries: list[Entry], start: float, done: Callable[[Exception | None], None], error: Exception | None
+    ) -> None:
+        try:
+            if error is None:
+                self._written(entries, start)
+            else:
+                error = self._unwritten(error)
+        except Exception as failure:
+            error = failure
+        finally:
+            self.lock.release()
+        done(error)
+
     async def undo(self, journal: Journal, decisions: int) -> None:
         """Take back decisions of the seat that must answer. Call with the lock held."""
         before = journal.seq
         await self._write(before, journal.undo(decisions))
 
     async def _write(self, before: int, entries: list[Entry], ends: bool = False) -> None:
-        metrics = self._means.metrics
         start = monotonic()
         try:
             await self._means.store.append(self.info.id, before, entries, ends)
-        except Conflict as error:
-            metrics.conflicts.inc()
-            self.forget()
-            self.changed(mine=False)
-            raise errors.stale() from error
-        except BaseException:
-            # Whether the rows are there is not known, not even if only the one who asked has gone: the store is asked.
-            self.forget()
-            self.changed(mine=False)
-            raise
+        except BaseException as error:
+            known = self._unwritten(error)
+            if known is error:
+                raise
+            raise known from error
+        self._written(entries, start)
+
+    def _unwritten(self, error: E) -> E | TableError:
+        """Forget what was not written, and return what whoever asked is told."""
+        # Whether the rows are there is not known, not even if only the one who asked has gone: the store is asked.
+        self.forget()
+        self.changed(mine=False)
+        if isinstance(error, Conflict):
+            self._means.metrics.conflicts.inc()
+            return errors.stale()
+        return error
+
+    def _written(self, entries: list[Entry], start: float) -> None:
+        metrics = self._means.metrics
         metrics.write.observe(monotonic() - start)
         metrics.decisions.inc(len(entries))
         self._show()
@@ -264,6 +315,17 @@ class Table:
         """Return the position after so many decisions, as that viewer saw it."""
         async with self.lock:
             return self.broadcast.past(await self.load(), viewer, number)
+
+
+def _taken(lock: asyncio.Lock) -> bool:
+    """Take a lock that is free, without waiting; False if somebody else waits for it."""
+    waiting = lock.acquire()
+    try:
+        waiting.send(None)
+    except StopIteration:
+        return True
+    waiting.close()
+    return False
 
 
 async def _take(journal: Journal, rows: list[Entry]) -> None:

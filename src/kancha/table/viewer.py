@@ -27,7 +27,10 @@ _json = msgspec.json.Encoder()
 
 
 class Wire(Protocol):
-    """A connection that can send without waiting."""
+    """A connection that can send, and be heard, without waiting."""
+
+    hear: Callable[[bytes], bool] | None
+    """Takes a text as soon as it comes; False leaves it to whoever waits for it."""
 
     @property
     def is_free(self) -> bool:
