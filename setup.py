@@ -22,7 +22,7 @@ COPIES = Path("build/expanded")
 INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "event.py", "positions.py"}
 """Testing and what is built only for listeners gain nothing from a compiler; faces only gather names."""
 
-TELLING = ("changes.py", "choices.py", "following.py", "positions.py", "turns.py")
+TELLING = ("broadcast.py", "changes.py", "choices.py", "following.py", "positions.py", "turns.py")
 """What the table does at every decision, for all who look."""
 
 PAIRS = re.compile(r"^(\w+): Final = (?=\(-?\d+\.\d)", re.MULTILINE)

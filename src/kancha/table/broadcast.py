@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import weakref
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from time import monotonic
 from typing import Any
 
@@ -102,7 +101,8 @@ class Broadcast:
         self._seats = seats
         self._house = house
         self._metrics = metrics
-        self._shown: weakref.ref[Shown] | None = None
+        self._shown: Shown | None = None
+        """What is drawn of the position, as long as somebody is owed it."""
         self._journal: Journal | None = None
         self._picture: Picture[Any] | None = None
         """The last picture of that journal: the next one takes over what stays the same."""
@@ -118,6 +118,7 @@ class Broadcast:
             return False
         self.viewers.remove(viewer)
         self._metrics.viewers.dec()
+        self._rest()
         if not self.viewers:
             self._journal = self._picture = None
         return True
@@ -127,18 +128,32 @@ class Broadcast:
         for viewer in self._in_order(asked):
             viewer.refresh()
 
-    def show(self, asked: int | None, position: Callable[[Viewer], bytes]) -> None:
+    def show(self, journal: Journal, asked: int | None) -> None:
         """Send the position to all whose connections are free, to the seat that must answer first; others get it soon.
 
         All are owed it before the first is served: what is drawn for one is there for the others.
         """
         start = monotonic()
-        for viewer in self.viewers:
+        viewers = self._in_order(asked)
+        for viewer in viewers:
             viewer.due = True
-        for viewer in self._in_order(asked):
-            viewer.give(position)
+        shown: Shown | None = None
+        moment: positions.Moment | None = None
+        after = 0
+        for viewer in viewers:
+            if not viewer.is_ready:
+                viewer.refresh()
+                continue
+            if shown is None:
+                shown = self._drawn(journal)
+            if moment is None or viewer.after != after:
+                after = viewer.after
+                moment = self._moment(shown, after)
+            viewer.after = shown.seq
+            viewer.give(shown.message(viewer, moment))
         if self._picture is not None:
             self._picture.settle()
+        self._rest()
         self._metrics.build.observe(monotonic() - start)
 
     def _in_order(self, asked: int | None) -> list[Viewer]:
@@ -154,23 +169,31 @@ class Broadcast:
     def position(self, journal: Journal, viewer: Viewer) -> bytes:
         """Return the position for a viewer, with the log that it lacks."""
         shown = self._drawn(journal)
-        log_from = shown.log_from(viewer.after)
+        moment = self._moment(shown, viewer.after)
         viewer.after = shown.seq
-        moment = shown.moment(log_from, self._seats.is_played_by_bot(shown.asked), self._seats.told)
-        return shown.message(viewer, moment)
+        message = shown.message(viewer, moment)
+        self._rest()
+        return message
+
+    def _moment(self, shown: Shown, after: int) -> positions.Moment:
+        """Return what is told, besides the position, to those who have the log up to a row."""
+        return shown.moment(shown.log_from(after), self._seats.is_played_by_bot(shown.asked), self._seats.told)
 
     def _drawn(self, journal: Journal) -> Shown:
-        """Return what is drawn of the position. Whoever is still owed it holds it, so it goes with the last of them."""
-        shown = self._shown() if self._shown is not None else None
+        """Return what is drawn of the position."""
+        shown = self._shown
         if shown is None or not shown.is_of(journal):
             before = self._picture if self._journal is journal else None
-            shown = Shown(journal, self._house, before)
-            self._shown = weakref.ref(shown)
+            shown = self._shown = Shown(journal, self._house, before)
             self._journal, self._picture = journal, shown.shared.picture
-            for viewer in self.viewers:
-                if viewer.due:
-                    viewer.holds = shown
         return shown
+
+    def _rest(self) -> None:
+        """Let go of what is drawn, unless somebody is still owed it."""
+        for viewer in self.viewers:
+            if viewer.due:
+                return
+        self._shown = None
 
     def past(self, journal: Journal, viewer: int | None, number: int) -> bytes:
         """Return the position after so many decisions, as that viewer saw it, without a log."""

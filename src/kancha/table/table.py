@@ -247,7 +247,10 @@ class Table:
             return
         try:
             asked = journal.match.seat
-            self.broadcast.show(asked, lambda viewer: self._position(journal, viewer, asked))
+            self.broadcast.show(journal, asked)
+            for viewer in self.broadcast.viewers:
+                if viewer.seat == asked and not viewer.due:
+                    self._foresee(journal, viewer, asked)
         except Exception:
             # It is written; whoever cannot be shown it hears of that by the own connection.
             self.forget()
@@ -302,14 +305,15 @@ class Table:
         async with self.lock:
             journal = await self.load()
             with self._distrusting():
-                return self._position(journal, viewer, journal.match.seat)
+                message = self.broadcast.position(journal, viewer)
+                self._foresee(journal, viewer, journal.match.seat)
+                return message
 
-    def _position(self, journal: Journal, viewer: Viewer, asked: int | None) -> bytes:
-        message = self.broadcast.position(journal, viewer)
+    def _foresee(self, journal: Journal, viewer: Viewer, asked: int | None) -> None:
+        """Tell a viewer what comes of its answers, if it is asked."""
         is_asked = asked is not None and asked == viewer.seat
         if is_asked and self.house.ranking is None and not self.seats.is_played_by_bot(asked):
             self.foresight.follow(journal, viewer)
-        return message
 
     async def past(self, viewer: int | None, number: int) -> bytes:
         """Return the position after so many decisions, as that viewer saw it."""

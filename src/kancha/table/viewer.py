@@ -58,8 +58,6 @@ class Viewer:
         """The row up to which it has the log."""
         self.due = True
         """Whether a position is owed."""
-        self.holds: object = None
-        """What is drawn of the position that is owed: it lives as long as somebody is owed it."""
         self.held: Held | None = None
         """What the page holds, if it follows by changes."""
         self.have: frozenset[str] = frozenset()
@@ -82,15 +80,16 @@ class Viewer:
         self.due = True
         self._wake.set()
 
-    def give(self, position: Callable[[Viewer], bytes]) -> None:
-        """Send the position at once if nothing else is to be sent before it, else as soon as the connection is free."""
-        if self._wire is None or not self._rests or self._wake.is_set() or not self._wire.is_free:
-            self.refresh()
-            return
+    @property
+    def is_ready(self) -> bool:
+        """Whether the position can be sent at once: nothing else is to be sent before it."""
+        return self._rests and self._wire is not None and self._wire.is_free and not self._wake.is_set()
+
+    def give(self, position: bytes) -> None:
+        """Send the position at once to a viewer that is ready."""
+        assert self._wire is not None
         self.due = False
-        message = position(self)
-        self.holds = None
-        self._wire.write(message)
+        self._wire.write(position)
 
     def post(self, message: Struct) -> bool:
         """Send a short message; False if the viewer does not read."""
@@ -133,7 +132,7 @@ class Viewer:
                     self.due = True
                     pause = SHORTEST if pause is None else min(2 * pause, LONGEST)
                     continue
-                pause = self.holds = None
+                pause = None
                 await self._write(message)
 
     async def _write(self, message: bytes) -> None:
