@@ -10,7 +10,7 @@ Places are centres in board units. Everything is a plain `Zone` or `Piece`, to b
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
 from msgspec.structs import asdict
@@ -20,6 +20,8 @@ from kancha.kernel.scene import Aim, LastingAim, Panel, Piece, Text, Zone
 Place = tuple[float, float]
 MOST_AIMS: Final = 5000
 """So many aims of a game are kept."""
+MOST_SHEETS: Final = 4000
+"""So many sheets of a game are kept, and as many that were used before them."""
 
 
 class Aims:
@@ -38,6 +40,48 @@ class Aims:
             self._known.clear()
         kept = self._known[on] = LastingAim(**asdict(aim))
         return kept
+
+
+class Sheet:
+    """A drawing that is made once and copied to the panels where it fits; never changed."""
+
+    def __init__(self) -> None:
+        self.zones: list[Zone] = []
+        self.pieces: list[Piece] = []
+
+    def copy_to(self, panel: Panel) -> None:
+        """Put it on a panel."""
+        panel.zones += self.zones
+        panel.pieces += self.pieces
+
+
+class Sheets:
+    """The sheets of a game that come again and again, by all that they depend on.
+
+    One that fits is the same in all positions of all matches: it is not drawn again, known to be the same without
+    comparing, and held in memory once.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[object, ...], Sheet] = {}
+        self._old: dict[tuple[object, ...], Sheet] = {}
+        """What was used last before there were too many."""
+
+    def put(self, panel: Panel, on: tuple[object, ...], draw: Callable[[Sheet], None]) -> None:
+        """Put a sheet on a panel; it is drawn unless there was one that depended on the same.
+
+        `on` begins with a word of its own; all that `draw` looks at must be in it, but what all matches share.
+        """
+        found = self._known.get(on)
+        if found is None:
+            found = self._old.get(on)
+            if found is None:
+                found = Sheet()
+                draw(found)
+            if len(self._known) >= MOST_SHEETS:
+                self._old, self._known = self._known, {}
+            self._known[on] = found
+        found.copy_to(panel)
 
 
 def short(value: float) -> float:

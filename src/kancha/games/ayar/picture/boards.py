@@ -6,9 +6,9 @@ from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import ACTIVITIES, AYAR, NODES
 from kancha.games.ayar.picture.gods import shrines
 from kancha.games.ayar.picture.grids import SeatBoard
-from kancha.games.ayar.picture.layout import DISC_INK, Layout, Sheet
+from kancha.games.ayar.picture.layout import DISC_INK, Layout
 from kancha.kernel.scene import Piece, Text, Zone
-from kancha.kernel.shelf import short
+from kancha.kernel.shelf import Sheet, Sheets, short
 
 
 class Site:
@@ -68,7 +68,9 @@ class Boards(Layout):
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
-        self.seats: list[SeatBoard] = [SeatBoard(self, seat) for seat in range(4)]
+        self.sheets = Sheets()
+        """What depends on more than a count."""
+        self.seats: list[SeatBoard] = [SeatBoard(self, seat, self.sheets) for seat in range(4)]
         self.shrines: list[list[Sheet]] = [[shrines(facts, row, ayar) for ayar in range(4)] for row in range(4)]
         """The rows of the temple area by the woman who has them."""
         self.slots: list[Site] = [Site(self, site) for site in range(len(facts.site_path))]

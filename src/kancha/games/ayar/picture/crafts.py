@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import ACTIVITIES, BOXES, POTS, POTTERY, WEAVE_CELLS, WEAVING, WILD
-from kancha.games.ayar.picture.layout import Layout, Sheet, boxes, disc, textile
+from kancha.games.ayar.picture.layout import Layout, boxes, disc, textile
 from kancha.games.ayar.state import AyarState, Seat
 from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.scene import Panel, Piece, Text, Zone
-from kancha.kernel.shelf import row, short
+from kancha.kernel.shelf import Sheet, Sheets, row, short
 
 AREAS = ((5.05, 14.95, 9.5, 5.3), (14.9, 14.0, 9.6, 3.4), (5.05, 20.8, 9.5, 5.9), (14.9, 17.6, 9.6, 3.3))
 """By activity: centre and size of its area; its plate and icon belong to the board's art."""
@@ -41,36 +41,42 @@ class Crafts:
         self.jars = [_track(layout, seat, pots) for pots in range(facts.pot_slots + 1)]
         """By pots on the track."""
 
-    def draw(self, panel: Panel, s: AyarState, own: Seat) -> None:
+    def draw(self, panel: Panel, s: AyarState, own: Seat, sheets: Sheets) -> None:
         """Draw the activities as they stand."""
-        facts, moons = s.facts, own.moons[WEAVING]
+        facts, seat, moons = s.facts, own.seat, own.moons[WEAVING]
         step = s.stack[-1] if s.stack else None
         held = step.design if isinstance(step, TextileLaying) and step.seat == own.seat else -1
-        _areas(panel, own)
+        sheets.put(panel, ("areas", seat, *own.suns, *own.moons), lambda sheet: _areas(sheet, own))
         for box, taken in enumerate(own.maize):
             self.boxes[box][taken].copy_to(panel)
         self.reeds[len(own.islands)].copy_to(panel)
         self.columns[sum(1 for value in facts.column_moons[1:] if value <= moons)].copy_to(panel)
+        sheets.put(panel, ("woven", seat, *own.woven), lambda sheet: self._weave(sheet, own))
+        self.jars[len(own.pots)].copy_to(panel)
+        sheets.put(panel, ("pots", seat, *own.pots), lambda sheet: self._pots(sheet, own))
+        sheets.put(panel, ("hand", seat, held), lambda sheet: _hand(sheet, facts, seat, held))
+
+    def _weave(self, sheet: Sheet, own: Seat) -> None:
         for place in range(0, len(own.woven), 3):
             design, cell, turn = own.woven[place : place + 3]
             id, at = f"woven-{own.seat}-{place // 3}", self.layout.cloth(cell, turn)
-            panel.pieces += textile(facts, id, design, turn, at, self.layout.unit)
-        self.jars[len(own.pots)].copy_to(panel)
+            sheet.pieces += textile(self.layout.facts, id, design, turn, at, self.layout.unit)
+
+    def _pots(self, sheet: Sheet, own: Seat) -> None:
         size = short(self.layout.jar * 0.95)
         for place, (pot, (x, y)) in enumerate(zip(own.pots, self.layout.jars, strict=False)):
             name = "wild" if pot == WILD else POTS[pot]
             tip = Text("tip-pot", {"pot": name})
-            panel.pieces.append(Piece(f"pot-{own.seat}-{place}", f"pot-{name}", x, y, size, size, tip=tip))
-        _hand(panel, facts, own.seat, held)
+            sheet.pieces.append(Piece(f"pot-{own.seat}-{place}", f"pot-{name}", x, y, size, size, tip=tip))
 
 
-def _areas(panel: Panel, own: Seat) -> None:
+def _areas(sheet: Sheet, own: Seat) -> None:
     for activity, (x, y, w, h) in enumerate(AREAS):
         name = ACTIVITIES[activity]
         tip = Text("tip-craft", {"activity": name, "suns": own.suns[activity], "moons": own.moons[activity]})
-        panel.zones.append(Zone(f"craft-{own.seat}-{activity}", x, y, w=w, h=h, r=0.35, tip=tip))
+        sheet.zones.append(Zone(f"craft-{own.seat}-{activity}", x, y, w=w, h=h, r=0.35, tip=tip))
         sun_x, moon_x, top = AREA_DISCS[activity]
-        panel.pieces += [
+        sheet.pieces += [
             disc(f"suns-{own.seat}-{activity}", "disc-sun", own.suns[activity], sun_x, top, 0.95),
             disc(f"moons-{own.seat}-{activity}", "disc-moon", own.moons[activity], moon_x, top, 0.95),
         ]
@@ -172,11 +178,11 @@ def _sets(facts: Facts, seat: int) -> Zone:
     return key
 
 
-def _hand(panel: Panel, facts: Facts, seat: int, design: int) -> None:
+def _hand(sheet: Sheet, facts: Facts, seat: int, design: int) -> None:
     """The loom, idle as part of the art, or with the textile in hand."""
     x, y, w, h = HAND
     place = Zone(f"hand-{seat}", x, y, w=w, h=h, r=0.35, tip=Text("tip-loom"))
-    panel.zones.append(place)
+    sheet.zones.append(place)
     if design >= 0:
         place.fill = "var(--plate)"
-        panel.pieces += textile(facts, f"held-{seat}", design, 0, (x, y), 3.0, zone=place.id, quiet=False)
+        sheet.pieces += textile(facts, f"held-{seat}", design, 0, (x, y), 3.0, zone=place.id, quiet=False)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from kancha.games.ayar.checks import temple_column
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import ACTIVITIES, AYAR, SLOTS
-from kancha.games.ayar.picture.layout import TEMPLES_TOP, Layout, Sheet, ayar_piece, boxes, disc, slot_at
+from kancha.games.ayar.picture.layout import TEMPLES_TOP, Layout, ayar_piece, boxes, disc, slot_at
 from kancha.games.ayar.state import AyarState, Seat
 from kancha.kernel.scene import Panel, Piece, Text, Zone
-from kancha.kernel.shelf import short
+from kancha.kernel.shelf import Sheet, Sheets, short
 
 SPAN = (14.75, 18.3)
 """From where to where both sides of the score are drawn as bars."""
@@ -28,12 +30,13 @@ class Gods:
             for slot, need in enumerate(layout.facts.slot_need)
         ]
 
-    def draw(self, panel: Panel, own: Seat, dawn: int) -> None:
+    def draw(self, panel: Panel, own: Seat, dawn: int, sheets: Sheets) -> None:
         """Draw the slots below a seat's activities, and its dial, llamas and score beside its grid."""
         panel.zones.append(self.pips)
         for slot, held in zip(self.slots, own.viracocha, strict=True):
             slot[held].copy_to(panel)
-        _totals(panel, own, dawn)
+        on = ("totals", own.seat, own.dial, own.llamas, own.sun, own.moon, dawn)
+        sheets.put(panel, on, lambda sheet: _totals(sheet, own, dawn))
 
 
 def _slot(layout: Layout, seat: int, slot: int, held: int) -> Sheet:
@@ -50,7 +53,7 @@ def _slot(layout: Layout, seat: int, slot: int, held: int) -> Sheet:
     return sheet
 
 
-def _totals(panel: Panel, own: Seat, dawn: int) -> None:
+def _totals(sheet: Sheet, own: Seat, dawn: int) -> None:
     """Draw the dial, the llamas and both sides of the score; `dawn` is what the next one is sure to pay (A8.5)."""
     seat = own.seat
     big = Piece(f"dial-{seat}", "dial", 15.35, 2.1, 3.5, 3.5, label=str(own.dial), label_size=1.2)
@@ -58,14 +61,14 @@ def _totals(panel: Panel, own: Seat, dawn: int) -> None:
     llamas = Text("tip-llamas", {"llamas": own.llamas})
     count = disc(f"llama-count-{seat}", "empty-disc", own.llamas, 19.0, 3.2, 1.35, llamas, "A9.1")
     count.label_fill = "var(--ink)"
-    panel.pieces += [big, Piece(f"llamas-{seat}", "llama", 18.1, 1.7, 2.3, 2.3, tip=llamas, rule="A9.1"), count]
+    sheet.pieces += [big, Piece(f"llamas-{seat}", "llama", 18.1, 1.7, 2.3, 2.3, tip=llamas, rule="A9.1"), count]
     most = max(FULL_BAR, own.sun + dawn, own.moon)
     sun, moon = Bar(f"sun-{seat}", 5.1, most), Bar(f"moon-{seat}", 6.75, most)
-    sun.fill(panel, "dawn", own.sun + dawn, "var(--done)")
-    sun.fill(panel, "points", own.sun, "var(--gold)")
-    sun.frame(panel, own.sun, own.sun <= own.moon, Text("tip-sun-bar", {"points": own.sun, "dawn": dawn}))
-    moon.fill(panel, "points", own.moon, "var(--silver-deep)")
-    moon.frame(panel, own.moon, own.moon < own.sun, Text("tip-moon-total", {"points": own.moon}))
+    sun.fill(sheet, "dawn", own.sun + dawn, "var(--done)")
+    sun.fill(sheet, "points", own.sun, "var(--gold)")
+    sun.frame(sheet, own.sun, own.sun <= own.moon, Text("tip-sun-bar", {"points": own.sun, "dawn": dawn}))
+    moon.fill(sheet, "points", own.moon, "var(--silver-deep)")
+    moon.frame(sheet, own.moon, own.moon < own.sun, Text("tip-moon-total", {"points": own.moon}))
 
 
 class Bar:
@@ -76,29 +79,30 @@ class Bar:
         self.y = y
         self.most = most
 
-    def fill(self, panel: Panel, name: str, points: int, colour: str) -> None:
+    def fill(self, sheet: Sheet, name: str, points: int, colour: str) -> None:
         """Fill it from the left for as many points."""
         w = short((SPAN[1] - SPAN[0]) * points / self.most)
         if w:
             zone = Zone(f"{self.id}-{name}", short(SPAN[0] + w / 2), self.y, w=w, h=0.95, fill=colour)
             zone.r = min(0.45, short(w / 2))
-            panel.zones.append(zone)
+            sheet.zones.append(zone)
 
-    def frame(self, panel: Panel, points: int, counts: bool, tip: Text) -> None:
+    def frame(self, sheet: Sheet, points: int, counts: bool, tip: Text) -> None:
         """Put its frame and its number on it."""
         x, w = short((SPAN[0] + SPAN[1]) / 2), short(SPAN[1] - SPAN[0])
         frame = Zone(self.id, x, self.y, w=w, h=0.95, r=0.45, tip=tip, rule="A9.2")
         frame.stroke = "var(--gold-deep)" if counts else "var(--plate-line)"
         value = Zone(f"{self.id}-value", 19.0, self.y, w=1.5, h=1.9 if counts else 1.4, label=str(points))
-        panel.zones += [frame, value]
+        sheet.zones += [frame, value]
 
 
-def draw_temples(panel: Panel, s: AyarState, rows: list[list[Sheet]]) -> None:
+def draw_temples(panel: Panel, s: AyarState, sheets: Sheets, rows: list[list[Sheet]]) -> None:
     """Draw the temple area below the paths, row by row; `rows` are the bare ones, by row and woman."""
     for row, ayar in enumerate(s.rows):
         if ayar >= 0:
             rows[row][ayar].copy_to(panel)
-            _row(panel, s, row, ayar)
+            on = ("temples", row, ayar, s.harvests[ayar], s.fled[ayar], s.ayar[ayar], *s.temples[ayar])
+            sheets.put(panel, on, partial(_row, s=s, row=row, ayar=ayar))
 
 
 def _row_at(row: int) -> float:
@@ -120,12 +124,12 @@ def shrines(facts: Facts, row: int, ayar: int) -> Sheet:
     return sheet
 
 
-def _row(panel: Panel, s: AyarState, row: int, ayar: int) -> None:
+def _row(sheet: Sheet, s: AyarState, row: int, ayar: int) -> None:
     y, name = _row_at(row), AYAR[ayar]
     id = f"temple-row-{ayar}"
     if s.harvests[ayar]:
         told = Text("tip-harvest", {"ayar": name})
-        panel.pieces.append(Piece(f"harvest-{ayar}", "viracocha", 2.5, y, 1.05, 1.05, tip=told, rule="A8.2", zone=id))
+        sheet.pieces.append(Piece(f"harvest-{ayar}", "viracocha", 2.5, y, 1.05, 1.05, tip=told, rule="A8.2", zone=id))
     for place, temple in enumerate(s.temples[ayar]):
         seat, activity = divmod(temple, 4)
         column = temple_column(s, place)
@@ -133,7 +137,7 @@ def _row(panel: Panel, s: AyarState, row: int, ayar: int) -> None:
         piece = Piece(f"temple-{seat}-{activity}", f"temple-{ACTIVITIES[activity]}", x, y, 1.24, 1.24, seat=seat)
         piece.tip = Text("tip-placed-temple", {"seat": seat, "activity": ACTIVITIES[activity]})
         piece.rule, piece.zone = "A8.3", id
-        panel.pieces.append(piece)
+        sheet.pieces.append(piece)
     if s.fled[ayar]:
         told = Text("tip-ayar-retired", {"ayar": name, "space": s.ayar[ayar]})
-        panel.pieces.append(ayar_piece(ayar, 12.0, y, 1.36, told))
+        sheet.pieces.append(ayar_piece(ayar, 12.0, y, 1.36, told))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kancha.games.ayar.ayllu import dawn_suns
@@ -19,14 +20,13 @@ from kancha.games.ayar.picture.layout import (
     MOON_PLACES,
     SEAT_SIZE,
     Layout,
-    Sheet,
 )
 from kancha.games.ayar.state import AyarState, Seat
 from kancha.games.ayar.travel import line_power
 from kancha.games.ayar.viracocha import ViracochaSlot
 from kancha.games.ayar.weaving import TextileLaying
 from kancha.kernel.scene import Box, Panel, Part, Piece, Ruler, Text, Zone
-from kancha.kernel.shelf import grid, short
+from kancha.kernel.shelf import Sheet, Sheets, grid, short
 
 BESIDE_PLACES: Final = tuple(grid(5, (11.3, 3.4), 0.95, wide=2, down=1.5))
 """Where markers stand that have not been laid yet."""
@@ -89,8 +89,9 @@ class SeatBoard:
     Tambo cells, Moon slots, the plates of activities and bonuses belong to its art.
     """
 
-    def __init__(self, layout: Layout, seat: int) -> None:
+    def __init__(self, layout: Layout, seat: int, sheets: Sheets) -> None:
         self.seat = seat
+        self.sheets = sheets
         self.grid = Grid(layout.facts, seat)
         self.crafts = Crafts(layout, seat)
         self.gods = Gods(layout, seat)
@@ -103,12 +104,14 @@ class SeatBoard:
         panel = Panel(f"board-{seat}", Text("panel-seat"), width, height, place="seat", seat=seat, art="plate-seat")
         panel.parts, panel.ground, panel.rulers = parts_of(s, seat), "var(--board)", self.rulers
         panel.view = VIEW
-        self.grid.draw(panel, s, own)
-        _moon_slots(panel, own)
-        _markers(panel, own)
-        _temples(panel, own, s.first == seat)
-        self.crafts.draw(panel, s, own)
-        self.gods.draw(panel, own, dawn_suns(s, seat) if is_dawn_to_come(s) else 0)
+        sheets, is_first = self.sheets, s.first == seat
+        self.grid.draw(panel, s, own, sheets)
+        sheets.put(panel, ("moon slots", seat, *own.moons), lambda sheet: _moon_slots(sheet, own))
+        standing = (*own.markers, *own.standing, *own.moon_slots)
+        sheets.put(panel, ("markers", seat, *standing), lambda sheet: _markers(sheet, own))
+        sheets.put(panel, ("unused", seat, is_first, *own.temples), lambda sheet: _temples(sheet, own, is_first))
+        self.crafts.draw(panel, s, own, sheets)
+        self.gods.draw(panel, own, dawn_suns(s, seat) if is_dawn_to_come(s) else 0, sheets)
         return panel
 
 
@@ -123,7 +126,7 @@ class Grid:
         self.bonuses = [[_bonus(facts, seat, line, gained) for gained in (False, True)] for line in range(8)]
         """By line: its personal bonus to come, and gained."""
 
-    def draw(self, panel: Panel, s: AyarState, own: Seat) -> None:
+    def draw(self, panel: Panel, s: AyarState, own: Seat, sheets: Sheets) -> None:
         """Draw cells, quadrants, step slots and bonuses."""
         cells, arrows = own.grid, s.facts.arrows[s.players]
         for cell, full in zip(self.cells, cells, strict=True):
@@ -132,18 +135,20 @@ class Grid:
             empty = not (cells[corner] or cells[corner + 1] or cells[corner + 4] or cells[corner + 5])
             self.quadrants[quadrant][empty].copy_to(panel)
         for line in range(8):
-            (x, y), power = LINE_PLACES[line], line_power(s, own.seat, line)
-            args: dict[str, int | str | list[int] | list[str]] = {
-                "line": LINES[line],
-                "steps": arrows[line],
-                "power": power,
-            }
-            tip = Text("tip-line" if power else "tip-line-empty", args)
-            symbol = f"arrows-{min(max(arrows[line], 1), 3)}"
-            panel.zones.append(Zone(f"line-{own.seat}-{line}", x, y, w=1.3, h=1.3, symbol=symbol, tip=tip, rule="A3.1"))
+            steps, power = arrows[line], line_power(s, own.seat, line)
+            on = ("line", own.seat, line, steps, power)
+            sheets.put(panel, on, partial(_line, seat=own.seat, line=line, steps=steps, power=power))
             bonus = s.facts.bonuses[line]
             gained = own.bonuses[bonus - BONUS_INTI] == 1 if bonus >= BONUS_INTI else power == 0
             self.bonuses[line][gained].copy_to(panel)
+
+
+def _line(sheet: Sheet, seat: int, line: int, steps: int, power: int) -> None:
+    x, y = LINE_PLACES[line]
+    args: dict[str, int | str | list[int] | list[str]] = {"line": LINES[line], "steps": steps, "power": power}
+    tip = Text("tip-line" if power else "tip-line-empty", args)
+    symbol = f"arrows-{min(max(steps, 1), 3)}"
+    sheet.zones.append(Zone(f"line-{seat}-{line}", x, y, w=1.3, h=1.3, symbol=symbol, tip=tip, rule="A3.1"))
 
 
 def _cell(seat: int, cell: int, full: bool) -> Sheet:
@@ -180,14 +185,14 @@ def _bonus(facts: Facts, seat: int, line: int, gained: bool) -> Sheet:
     return sheet
 
 
-def _moon_slots(panel: Panel, own: Seat) -> None:
+def _moon_slots(sheet: Sheet, own: Seat) -> None:
     for activity in range(4):
         x, y = MOON_PLACES[activity]
         tip = Text("tip-moon-slot", {"activity": ACTIVITIES[activity], "moons": own.moons[activity]})
-        panel.zones.append(Zone(f"moon-{own.seat}-{activity}", x, y, w=1.45, h=1.45, tip=tip, rule="A8.4"))
+        sheet.zones.append(Zone(f"moon-{own.seat}-{activity}", x, y, w=1.45, h=1.45, tip=tip, rule="A8.4"))
 
 
-def _markers(panel: Panel, own: Seat) -> None:
+def _markers(sheet: Sheet, own: Seat) -> None:
     beside = 0
     for marker in range(5):
         place = own.markers[marker]
@@ -205,10 +210,10 @@ def _markers(panel: Panel, own: Seat) -> None:
         piece = Piece(f"marker-{own.seat}-{marker}", f"marker-{MARKERS[marker]}", x, y, 0.78, 1.3, tip=tip)
         if lying:
             piece.rotate = 90.0
-        panel.pieces.append(piece)
+        sheet.pieces.append(piece)
 
 
-def _temples(panel: Panel, own: Seat, first: bool) -> None:
+def _temples(sheet: Sheet, own: Seat, first: bool) -> None:
     for activity in range(4):
         if own.temples[activity] != UNUSED:
             continue
@@ -216,7 +221,7 @@ def _temples(panel: Panel, own: Seat, first: bool) -> None:
         x, y = TEMPLE_PLACES[activity]
         temple = Piece(f"temple-{own.seat}-{activity}", f"temple-{name}", x, y, 1.3, 1.3, seat=own.seat)
         temple.tip, temple.rule = Text("tip-temple", {"activity": name}), "A7.1"
-        panel.pieces.append(temple)
+        sheet.pieces.append(temple)
     if first:
         tip = Text("tip-first", {"seat": own.seat})
-        panel.pieces.append(Piece(f"first-{own.seat}", "first", 12.0, 1.15, 1.5, 1.5, tip=tip, rule="A2.2"))
+        sheet.pieces.append(Piece(f"first-{own.seat}", "first", 12.0, 1.15, 1.5, 1.5, tip=tip, rule="A2.2"))

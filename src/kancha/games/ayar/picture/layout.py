@@ -6,7 +6,7 @@ from typing import Final
 
 from kancha.games.ayar.facts import Facts
 from kancha.games.ayar.names import AYAR, DESIGNS_PER_STACK, SIDE_BY_SIDE, TEXTILES, WEAVE_CELLS, WEAVE_WIDTH
-from kancha.kernel.scene import Panel, Piece, Ruler, Text, Zone
+from kancha.kernel.scene import Piece, Ruler, Text, Zone
 from kancha.kernel.shelf import Place, grid, row, short
 
 PATHS_SIZE: Final = (37.4, 26.0)
@@ -44,19 +44,6 @@ def lane_top(path: int) -> float:
 def space_at(path: int, space: float) -> Place:
     """The centre of a movement space."""
     return short(1.2 + (space - 1) * 1.207), short(lane_top(path) + 1.98)
-
-
-class Sheet:
-    """A drawing that is made once, for a place and a count, and copied to the panels where it fits; never changed."""
-
-    def __init__(self) -> None:
-        self.zones: list[Zone] = []
-        self.pieces: list[Piece] = []
-
-    def copy_to(self, panel: Panel) -> None:
-        """Put it on a panel."""
-        panel.zones += self.zones
-        panel.pieces += self.pieces
 
 
 def slot_at(slot: int) -> Place:
