@@ -31,7 +31,7 @@ class CaralPicture(Picture[CaralState]):
         """Lay out the board, the supplies, the modules and the families."""
         s = self.s
         if s.modules:
-            panels = [board_panel(s, self.layout), supplies_panel(s)]
+            panels = [board_panel(s, self.layout), supplies_panel(s, self.layout.sheets)]
             beside = [panel for module in s.modules for panel in module.panels(s)]
             panels += [panel for panel in beside if panel.place != "seat"]
             panels += [family_panel(s, family) for family in s.families]
@@ -52,12 +52,14 @@ class CaralPicture(Picture[CaralState]):
 
     def _supplies(self) -> Panel:
         s = self.s
-        on = (s.completed, s.supply, s.deck, s.discard, s.blocked, s.die, s.first)
-        return self.kept("supplies", on, lambda: supplies_panel(s))
+        on = (s.completed, s.supply, size(s.deck), s.discard, s.blocked, s.die, s.first)
+        return self.kept("supplies", on, lambda: supplies_panel(s, self.layout.sheets))
 
     def _family(self, family: Family) -> Panel:
         s, seat = self.s, family.seat
-        return self.kept(f"family-{seat}", (family, s.high_priest == seat), lambda: family_panel(s, family))
+        sled = family.alpacas, family.stones, family.reserve, family.alpaca_reserve, movement(s, seat)
+        on = (*sled, size(family.hand), family.gift, family.gift_card, s.high_priest == seat)
+        return self.kept(f"family-{seat}", on, lambda: family_panel(s, family))
 
     def own(self, seen: CaralState, seat: int, scene: Scene) -> None:
         """Add the cards in hand, and what they are worth in the ceremony."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kancha.games.caral.actions import SITES
@@ -9,7 +10,7 @@ from kancha.games.caral.holdings import is_complete
 from kancha.games.caral.picture.layout import CENTRE, HEIGHT, LEVEL_STEP, SITE_SIZE, WIDTH, Layout
 from kancha.games.caral.state import FREE, NEUTRAL, CaralState
 from kancha.kernel.scene import Box, Panel, Piece, Text, Zone
-from kancha.kernel.shelf import Place, short
+from kancha.kernel.shelf import Place, Sheet, short
 
 FIGURE: Final = 1.0
 BUILDER: Final = 1.45
@@ -29,16 +30,21 @@ VIEW: Final = Box(0.6, -0.3, 30.2, 25.9)
 def board_panel(s: CaralState, layout: Layout) -> Panel:
     """Draw the spiral and all that stands on it."""
     panel = Panel("board", Text("panel-board"), WIDTH, HEIGHT, art="ground", ground="var(--sand)", view=VIEW)
-    _draw_centre(s, panel)
+    sheets = layout.sheets
+    sheets.put(panel, ("centre", s.central), lambda sheet: _draw_centre(s, sheet))
     panel.zones += layout.spaces
     panel.pieces += layout.fixed
     for quarry, space in enumerate(s.facts.quarries):
-        _draw_workers(s, panel, layout, quarry, space)
+        workers = [family.workers[quarry] for family in s.families]
+        drawing = partial(_draw_workers, s, layout=layout, quarry=quarry, space=space)
+        sheets.put(panel, ("workers", quarry, *workers), drawing)
     for site in range(s.facts.sites):
-        _draw_site(s, panel, layout, site)
+        stands = s.site_owner[site], s.site_levels[site], s.site_kind[site], s.site_priest[site]
+        sheets.put(panel, ("site", site, *stands), partial(_draw_site, s, layout=layout, site=site))
     for module in s.modules:
         module.paint(s, panel)
-    _draw_pawns(s, panel, layout)
+    pawns = [family.pawn for family in s.families]
+    sheets.put(panel, ("pawns", s.architect, *pawns), lambda sheet: _draw_pawns(s, sheet, layout))
     if s.die >= 0:
         panel.pieces.append(die_piece(s, "die-thrown", DIE, 1.7))
     return panel
@@ -57,20 +63,20 @@ def written(face: list[int]) -> str:
     return "/".join(str(steps) for steps in face)
 
 
-def _draw_centre(s: CaralState, panel: Panel) -> None:
+def _draw_centre(s: CaralState, sheet: Sheet) -> None:
     prize = s.facts.prizes[s.central]
     tip = Text("tip-centre", {"levels": s.central, "of": len(s.facts.prizes) - 1, "prize": prize})
     x, y = CENTRE
-    panel.zones.append(Zone("centre", x, y, "circle", w=4.6, symbol="plaza", tip=tip, rule="K7.3"))
+    sheet.zones.append(Zone("centre", x, y, "circle", w=4.6, symbol="plaza", tip=tip, rule="K7.3"))
     for level in range(s.central):
         at, wide = short(y + 0.95 - 0.44 * level), short(3.5 - 0.62 * level)
-        panel.pieces.append(Piece(f"central-{level}", "central", x, at, wide, 0.5, zone="centre", quiet=True))
+        sheet.pieces.append(Piece(f"central-{level}", "central", x, at, wide, 0.5, zone="centre", quiet=True))
     sign = Piece("prize", "fame", x, short(y + 1.65), 0.9, 0.9, zone="centre", tip=tip)
     sign.label, sign.label_size, sign.label_fill = str(prize), 0.5, "var(--deep)"
-    panel.pieces.append(sign)
+    sheet.pieces.append(sign)
 
 
-def _draw_workers(s: CaralState, panel: Panel, layout: Layout, quarry: int, space: int) -> None:
+def _draw_workers(s: CaralState, sheet: Sheet, layout: Layout, quarry: int, space: int) -> None:
     place = s.facts.space_spot[space]
     zone = layout.zones[place]
     shown = [family for family in s.families if family.workers[quarry]]
@@ -82,10 +88,10 @@ def _draw_workers(s: CaralState, panel: Panel, layout: Layout, quarry: int, spac
         for behind in range(min(count, STACK) - 1, 0, -1):
             back = Piece(f"{piece.id}-{behind}", "carali", short(x - 0.2 * behind), y, FIGURE, FIGURE, seat=seat)
             back.zone, back.quiet = zone, True
-            panel.pieces.append(back)
-        panel.pieces.append(piece)
+            sheet.pieces.append(back)
+        sheet.pieces.append(piece)
         if count > 1:
-            panel.pieces.append(amount(f"workers-number-{seat}-{quarry}", count, (x + 0.5, y - 0.34), zone))
+            sheet.pieces.append(amount(f"workers-number-{seat}-{quarry}", count, (x + 0.5, y - 0.34), zone))
 
 
 def amount(id: str, count: int, at: Place, zone: str) -> Piece:
@@ -107,35 +113,35 @@ def priest_place(layout: Layout, site: int, levels: int) -> Place:
     return layout.grounds[site][0], short(layout.level_y[site][levels] - 0.25)
 
 
-def _draw_site(s: CaralState, panel: Panel, layout: Layout, site: int) -> None:
+def _draw_site(s: CaralState, sheet: Sheet, layout: Layout, site: int) -> None:
     owner, levels = s.site_owner[site], s.site_levels[site]
     if owner == FREE:
-        panel.zones.append(layout.free[site])
+        sheet.zones.append(layout.free[site])
         return
     x, y = layout.grounds[site]
     zone = Zone(f"site-{site + 1}", x, y, w=SITE_SIZE, h=SITE_SIZE, r=0.18, symbol="site", tip=site_tip(s, site))
     zone.rule = "K5.7"
     zone.lift = short(LEVEL_STEP * max(0, levels - 1) / 2)
-    panel.zones.append(zone)
+    sheet.zones.append(zone)
     seat = None if owner == NEUTRAL else owner
     height = s.facts.height[s.site_kind[site]]
-    panel.pieces += [level_piece(layout, site, level, height - level, seat) for level in range(levels)]
+    sheet.pieces += [level_piece(layout, site, level, height - level, seat) for level in range(levels)]
     size = FIGURE if levels else BUILDER
     fx, fy = layout.owners[site] if levels else (x, y)
     symbol = "carali-neutral" if seat is None else "carali"
     figure = Piece(f"builder-{site + 1}", symbol, fx, fy, size, size, seat, seat is not None, zone=zone.id)
     figure.tip, figure.rule = zone.tip, "K12.2" if seat is None else "K6.6"
-    panel.pieces.append(figure)
-    panel.pieces.append(layout.names[site])
+    sheet.pieces.append(figure)
+    sheet.pieces.append(layout.names[site])
     if s.site_priest[site]:
         px, py = priest_place(layout, site, levels)
         priest = Piece(f"priest-{site + 1}", "priest", px, py, FIGURE, FIGURE, seat, True, zone=zone.id, rule="K10.1")
         facts = s.facts
         count = s.site_priest[site]
         if count > 1:
-            panel.pieces.append(amount(f"priests-number-{site + 1}", count, (px + 0.5, py - 0.34), zone.id))
+            sheet.pieces.append(amount(f"priests-number-{site + 1}", count, (px + 0.5, py - 0.34), zone.id))
         priest.tip = Text("tip-priest", {"seat": owner, "yearly": facts.priest_blessing, "fame": facts.priest_fame})
-        panel.pieces.append(priest)
+        sheet.pieces.append(priest)
 
 
 def site_tip(s: CaralState, site: int) -> Text:
@@ -151,7 +157,7 @@ def site_tip(s: CaralState, site: int) -> Text:
     return Text(id, {"site": name, "seat": owner, "levels": levels, "height": height, "fame": fame})
 
 
-def _draw_pawns(s: CaralState, panel: Panel, layout: Layout) -> None:
+def _draw_pawns(s: CaralState, sheet: Sheet, layout: Layout) -> None:
     for place, movers in sorted(standing(s).items()):
         zone = layout.zones[place]
         for n, seat in enumerate(movers):
@@ -162,7 +168,7 @@ def _draw_pawns(s: CaralState, panel: Panel, layout: Layout) -> None:
             else:
                 piece = pawn_piece(f"pawn-{seat}", (x, y), seat)
                 piece.zone, piece.rule, piece.tip = zone, "K4.1", Text("tip-pawn", {"seat": seat})
-            panel.pieces.append(piece)
+            sheet.pieces.append(piece)
 
 
 def standing(s: CaralState) -> dict[int, list[int]]:

@@ -9,7 +9,7 @@ from kancha.games.caral.picture.board import die_piece
 from kancha.games.caral.state import CaralState
 from kancha.kernel.game import size
 from kancha.kernel.scene import Panel, Part, Piece, Text, Zone
-from kancha.kernel.shelf import pile, row, short
+from kancha.kernel.shelf import Sheet, Sheets, pile, row, short
 
 STEP_ROW: Final = 2.3
 CARD_W: Final = 1.25
@@ -25,19 +25,19 @@ PARTS: Final = [
 ]
 
 
-def supplies_panel(s: CaralState) -> Panel:
+def supplies_panel(s: CaralState, sheets: Sheets) -> Panel:
     """Draw the progress table, the level supply, deck, discard pile and die."""
     panel = Panel("progress", Text("panel-progress"), 12, 10.4, "side", art="day", parts=PARTS)
-    _draw_table(s, panel)
-    _draw_levels(s, panel)
-    _draw_cards(s, panel)
-    _draw_die(s, panel)
+    sheets.put(panel, ("table", s.completed), lambda sheet: _draw_table(s, sheet))
+    sheets.put(panel, ("levels", *s.supply), lambda sheet: _draw_levels(s, sheet))
+    sheets.put(panel, ("cards", size(s.deck), s.blocked, *s.discard), lambda sheet: _draw_cards(s, sheet))
+    sheets.put(panel, ("die", s.die, s.first), lambda sheet: _draw_die(s, sheet))
     for module in s.modules:
         module.paint(s, panel)
     return panel
 
 
-def _draw_table(s: CaralState, panel: Panel) -> None:
+def _draw_table(s: CaralState, sheet: Sheet) -> None:
     """The fame of each completion; where a central level comes with it, the prize of the ceremony from then on."""
     facts = s.facts
     levels = 1
@@ -45,8 +45,8 @@ def _draw_table(s: CaralState, panel: Panel) -> None:
         done = nth <= s.completed
         fame = facts.completion_fame[nth]
         symbol, tip = "step-done" if done else "step", Text("tip-completion", {"nth": nth, "fame": fame})
-        panel.zones.append(Zone(f"step-{nth}", x, y, w=1.4, h=1.4, r=0.2, symbol=symbol, tip=tip, rule="K7.1"))
-        panel.zones[-1].label = str(fame)
+        sheet.zones.append(Zone(f"step-{nth}", x, y, w=1.4, h=1.4, r=0.2, symbol=symbol, tip=tip, rule="K7.1"))
+        sheet.zones[-1].label = str(fame)
         if facts.completion_central[nth]:
             levels += facts.completion_central[nth]
             prize = facts.prizes[levels]
@@ -54,10 +54,10 @@ def _draw_table(s: CaralState, panel: Panel) -> None:
             central.tip = Text("tip-step-central", {"prize": prize})
             sign = Piece(f"step-prize-{nth}", "fame", short(x + 0.4), 3.4, 0.56, 0.56, faded=done, rule="K7.3")
             sign.tip, sign.label, sign.label_size, sign.label_fill = central.tip, str(prize), 0.4, "var(--deep)"
-            panel.pieces += [central, sign]
+            sheet.pieces += [central, sign]
 
 
-def _draw_levels(s: CaralState, panel: Panel) -> None:
+def _draw_levels(s: CaralState, sheet: Sheet) -> None:
     """The levels that are left, by size; without a limit there is no number."""
     for n, (x, y) in enumerate(SIZES):
         level = len(SIZES) - n
@@ -65,31 +65,31 @@ def _draw_levels(s: CaralState, panel: Panel) -> None:
         unlimited = s.facts.unlimited_levels
         tip = Text("tip-supply-unlimited" if unlimited else "tip-supply", {"size": level, "count": left})
         zone = f"supply-{level}"
-        panel.zones.append(Zone(zone, x, y, w=2.1, h=1.3, r=0.15, tip=tip, rule="K6.5"))
+        sheet.zones.append(Zone(zone, x, y, w=2.1, h=1.3, r=0.15, tip=tip, rule="K6.5"))
         wide = 0.42 + 0.29 * level
         piece = Piece(f"supply-level-{level}", "level-plain", x, 4.85, wide, 0.42, faded=left == 0, zone=zone, tip=tip)
         number = Piece(f"supply-count-{level}", "blank", x, 5.4, 0.5, 0.5, zone=zone, quiet=True)
         number.label, number.label_size = "∞" if unlimited else str(left), 0.5
-        panel.pieces += [piece, number]
+        sheet.pieces += [piece, number]
 
 
-def _draw_cards(s: CaralState, panel: Panel) -> None:
+def _draw_cards(s: CaralState, sheet: Sheet) -> None:
     """The deck, the discards by type, and the type that is barred."""
     cards = size(s.deck)
     deck = pile("deck", "card-back", (1.3, 7.3), cards, Text("tip-deck", {"cards": cards}), CARD_W, TALL, "K1.6")
-    panel.pieces.append(_numbered(deck, cards, "var(--chalk)", 0.0))
+    sheet.pieces.append(_numbered(deck, cards, "var(--chalk)", 0.0))
     for card, (x, y) in enumerate(DISCARDS):
         name, count = CARDS[card], s.discard[card]
         tip = Text("tip-discard", {"card": name, "count": count})
         zone = f"discard-{name}"
-        panel.zones.append(Zone(zone, x, y, w=1.35, h=1.95, r=0.15, tip=tip, rule="K9.4"))
+        sheet.zones.append(Zone(zone, x, y, w=1.35, h=1.95, r=0.15, tip=tip, rule="K9.4"))
         piece = pile(f"discard-card-{name}", f"card-{name}", (x, y), count, tip, CARD_W, TALL)
         piece.zone = zone
-        panel.pieces.append(_numbered(piece, count, "", -0.55))
+        sheet.pieces.append(_numbered(piece, count, "", -0.55))
         if card == s.blocked:
             barred = Piece("blocked", "forbidden", x, y, 1.2, 1.2, rule="K12.3")
             barred.tip = Text("tip-blocked", {"card": name})
-            panel.pieces.append(barred)
+            sheet.pieces.append(barred)
 
 
 def _numbered(piece: Piece, count: int, fill: str, y: float) -> Piece:
@@ -98,13 +98,13 @@ def _numbered(piece: Piece, count: int, fill: str, y: float) -> Piece:
     return piece
 
 
-def _draw_die(s: CaralState, panel: Panel) -> None:
+def _draw_die(s: CaralState, sheet: Sheet) -> None:
     """The die with what it shows, the values that may be chosen, and whose it is."""
-    panel.pieces.append(die_piece(s, "die", (10.55, 6.9), 1.5))
+    sheet.pieces.append(die_piece(s, "die", (10.55, 6.9), 1.5))
     for steps, (x, y) in enumerate(DIE_VALUES):
         zone = Zone(f"die-{steps}", x, y, "circle", 0.7, label=STEPS[steps], tip=Text("tip-steps", {"steps": steps}))
         zone.fill, zone.stroke, zone.rule = "var(--paper)", "var(--line)", "K3.2"
-        panel.zones.append(zone)
+        sheet.zones.append(zone)
     first = Piece("first-family", "fame", 10.55, 9.5, 0.8, 0.8, s.first, True, rule="K3.1")
     first.tip = Text("tip-first", {"seat": s.first})
-    panel.pieces.append(first)
+    sheet.pieces.append(first)
