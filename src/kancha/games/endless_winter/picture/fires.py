@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kancha.games.endless_winter.action_phase import Bottom
@@ -12,7 +13,7 @@ from kancha.games.endless_winter.picture.layout import Layout, heading, icons_of
 from kancha.games.endless_winter.state import UNUSED, WinterState
 from kancha.games.endless_winter.vocabulary import COLUMNS
 from kancha.kernel.scene import Panel, Part, Piece, Text, Zone
-from kancha.kernel.shelf import short
+from kancha.kernel.shelf import Sheet, short
 
 WIDE: Final = 30.0
 HIGH: Final = 20.0
@@ -122,74 +123,72 @@ class Fires:
             Part("culture", 8.4, 12.2, 10.8, 7.7),
             Part("animals", 19.3, 12.2, 10.6, 7.7),
         ]
-        for column, name in enumerate(COLUMNS):
-            taken = s.bottoms[column] >= 0
-            fill = "var(--ice-deep)" if taken else "var(--snow)"
-            panel.zones.append(self._zone(name, "bottom", COLUMNS_X[column], 8.75, 1.9, fill))
-            told = Text("zone-gone", {"seat": s.bottoms[column]}) if taken else Text("zone-bottom")
-            panel.zones.append(words(name, "bottom", COLUMNS_X[column], told))
-            if taken:
-                at = COLUMNS_X[column] + 1.85, 8.75
-                panel.pieces.append(
-                    Piece(
-                        f"{name}-bottom-taken",
-                        "order-marker",
-                        *at,
-                        0.8,
-                        0.8,
-                        seat=s.bottoms[column],
-                        mark=True,
-                        quiet=True,
-                    )
-                )
-        draw_figures(s, panel)
-        self.draw_supply(s, panel)
-        self.draw_culture(s, panel)
-        self.draw_animals(s, panel)
+        sheets = self.layout.sheets
+        for column, seat in enumerate(s.bottoms):
+            drawing = partial(self._draw_bottom, name=COLUMNS[column], x=COLUMNS_X[column], seat=seat)
+            sheets.put(panel, ("bottom", column, seat), drawing)
+        acting = acting_figure(s)
+        figures = [(t.chief_at, *t.figures_at) for t in s.seats]
+        sheets.put(panel, ("figures", acting, *s.order, *figures), lambda sheet: draw_figures(s, sheet, acting))
+        sheets.put(panel, ("supply", *s.supply), lambda sheet: self.draw_supply(s, sheet))
+        decks = sum(s.facts.era[card] == 2 for card in s.culture_deck), len(s.culture_deck)
+        culture = ("culture", *decks, *s.culture_row, *s.tokens)
+        sheets.put(panel, culture, lambda sheet: self.draw_culture(s, sheet))
+        sheets.put(panel, ("animals", *s.animal_deck, *s.animal_row), lambda sheet: self.draw_animals(s, sheet))
         return panel
 
-    def draw_supply(self, s: WinterState, panel: Panel) -> None:
+    def _draw_bottom(self, sheet: Sheet, name: str, x: float, seat: int) -> None:
+        taken = seat >= 0
+        fill = "var(--ice-deep)" if taken else "var(--snow)"
+        told = Text("zone-gone", {"seat": seat}) if taken else Text("zone-bottom")
+        sheet.zones += [self._zone(name, "bottom", x, 8.75, 1.9, fill), words(name, "bottom", x, told)]
+        if taken:
+            marker = Piece(f"{name}-bottom-taken", "order-marker", x + 1.85, 8.75, 0.8, 0.8, seat=seat)
+            marker.mark = marker.quiet = True
+            sheet.pieces.append(marker)
+
+    def draw_supply(self, s: WinterState, sheet: Sheet) -> None:
         """The five piles of Tribe cards."""
         for i, (zones, pieces) in enumerate(self.supply):
-            panel.zones += zones
-            panel.pieces += pieces
+            sheet.zones += zones
+            sheet.pieces += pieces
             x, y = zones[0].x, zones[0].y
-            panel.pieces.append(
+            sheet.pieces.append(
                 number(f"{zones[0].id}-left", short(x + 0.68), short(y - 1.15), 0.72, s.supply[i], zones[0].id)
             )
 
-    def draw_culture(self, s: WinterState, panel: Panel) -> None:
+    def draw_culture(self, s: WinterState, sheet: Sheet) -> None:
         """The display of Culture cards, with Labor tokens; its title counts the decks of both eras."""
         second = sum(s.facts.era[card] == 2 for card in s.culture_deck)
         counts: dict[str, int | str | list[int] | list[str]] = {"first": len(s.culture_deck) - second, "second": second}
         title = heading("title-culture", Text("zone-culture", counts), 13.8, 12.72, 10.5, 0.48)
         title.tip, title.rule = Text("tip-culture-decks", counts), "E12.6"
-        panel.zones.append(title)
+        sheet.zones.append(title)
         for place, which in enumerate(s.culture_row):
             x, y = short(CULTURE_X + CELL * (place % 4)), ROWS[place // 4]
             if which < 0:
                 gap = Zone(
                     f"culture-gap-{place}", x, y, w=CARD, h=3.1, r=0.2, stroke="var(--line)", tip=Text("tip-gap")
                 )
-                panel.zones.append(gap)
+                sheet.zones.append(gap)
                 continue
             zones, pieces = self.culture[place][which]
             id = zones[0].id
-            panel.zones += zones
-            panel.pieces += pieces
+            sheet.zones += zones
+            sheet.pieces += pieces
             if s.tokens[place]:
                 token = Piece(f"token-{which}", "token", short(x + 0.8), short(y - 1.15), 0.85, 0.85, zone=id)
                 token.tip, token.rule = Text("tip-token"), "E12.5"
-                panel.pieces.append(token)
+                sheet.pieces.append(token)
 
-    def draw_animals(self, s: WinterState, panel: Panel) -> None:
+    def draw_animals(self, s: WinterState, sheet: Sheet) -> None:
         """The Animal deck and the face-up Animals by species: what tipping gives, and the points of sets of 1 to 4."""
         facts = s.facts
         left = sum(s.animal_deck)
         deck = Zone("animal-deck", ANIMAL_X, ROWS[0], w=CARD, h=3.1, r=0.18, symbol="animal-back", rule="E9.1")
         deck.tip = Text("tip-animal-deck", {"count": left})
-        panel.zones.append(deck)
-        panel.pieces.append(
+        sheet.zones.append(deck)
+        sheet.pieces.append(
             number("animal-deck-left", short(ANIMAL_X + 0.68), short(ROWS[0] - 1.15), 0.72, left, "animal-deck")
         )
         for animal in range(SPECIES):
@@ -208,10 +207,10 @@ class Fires:
                     "sets": self.layout.sets[animal],
                 },
             )
-            panel.zones.append(zone)
-            panel.pieces += self.species[animal][count == 0]
+            sheet.zones.append(zone)
+            sheet.pieces += self.species[animal][count == 0]
             if count:
-                panel.pieces.append(number(f"{id}-count", short(x + 0.68), short(y - 1.15), 0.72, count, id))
+                sheet.pieces.append(number(f"{id}-count", short(x + 0.68), short(y - 1.15), 0.72, count, id))
 
 
 def words(name: str, part: str, x: float, text: Text) -> Zone:
@@ -249,22 +248,27 @@ def rows(price: int, name: str, layout: Layout) -> list[list[tuple[str, str]]]:
     ]
 
 
-def draw_figures(s: WinterState, panel: Panel) -> None:
-    """Figures stand at the foot of a column or on the Eclipse space; the acting one in its zone, unused ones wait."""
-    acting = -1
-    zone = 0.0
+def acting_figure(s: WinterState) -> tuple[int, float, int]:
+    """Return the column in which a figure acts, -1 if none does, how high up, and whose it is."""
+    acting, zone, seat = -1, 0.0, -1
     for step in s.stack:
         if isinstance(step, Bottom):
-            acting, zone = step.column, 6.6
+            acting, zone, seat = step.column, 6.6, step.seat
         elif isinstance(step, Top):
             zone = 3.75
+    return acting, zone, seat
+
+
+def draw_figures(s: WinterState, sheet: Sheet, acts: tuple[int, float, int]) -> None:
+    """Figures stand at the foot of a column or on the Eclipse space; the acting one in its zone, unused ones wait."""
+    acting, zone, _ = acts
     standing: list[list[tuple[int, str]]] = [[] for _ in PLACES]
     for row, seat in enumerate(s.order or range(len(s.seats))):
         t = s.seats[seat]
         for i, place in enumerate((t.chief_at, *t.figures_at)):
             name = "chief" if i == 0 else str(i - 1)
             if place == UNUSED:
-                panel.pieces.append(figure(seat, name, CAMP_X - 1.4 + 1.4 * i, 2.9 + 2.35 * row, 1.35))
+                sheet.pieces.append(figure(seat, name, CAMP_X - 1.4 + 1.4 * i, 2.9 + 2.35 * row, 1.35))
             else:
                 standing[place].append((seat, name))
     for place, those in enumerate(standing):
@@ -272,10 +276,10 @@ def draw_figures(s: WinterState, panel: Panel) -> None:
             continue
         x = COLUMNS_X[place]
         if place == acting:
-            panel.pieces.append(figure(*those.pop(acting_one(s, those)), short(x - 1.95), zone, 0.95))
+            sheet.pieces.append(figure(*those.pop(acting_one(s, those)), short(x - 1.95), zone, 0.95))
         size = min(1.5, 4.2 / max(len(those), 1))
         for i, (seat, name) in enumerate(those):
-            panel.pieces.append(
+            sheet.pieces.append(
                 figure(seat, name, short(x + (i - (len(those) - 1) / 2) * size * 0.95), 10.9, max(size, 1.0))
             )
 

@@ -9,7 +9,7 @@ from kancha.games.endless_winter.picture.tally import CATEGORIES
 from kancha.games.endless_winter.picture.tent import HIGH, LOW, MINI, WIDE, label, minis
 from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.kernel.scene import Panel, Piece, Text, Zone
-from kancha.kernel.shelf import short
+from kancha.kernel.shelf import Sheet, short
 
 
 def goods_panel(s: WinterState, layout: Layout, seat: int, points: list[int]) -> Panel:
@@ -17,59 +17,64 @@ def goods_panel(s: WinterState, layout: Layout, seat: int, points: list[int]) ->
     t = s.seats[seat]
     title = Text("panel-goods", {"seat": seat})
     panel = Panel(f"goods-{seat}", title, WIDE, HIGH, place="seat", seat=seat, art="hide-goods")
-    draw_supplies(layout, t, panel)
-    draw_stones(layout, t, panel)
-    draw_animals(layout, t, panel)
-    draw_graves(s, layout, t, panel)
-    draw_tally(t, panel, points)
+    sheets = layout.sheets
+    supplies = ("supplies", seat, t.villages_left, t.neutral, t.own)
+    sheets.put(panel, supplies, lambda sheet: draw_supplies(layout, t, sheet))
+    sheets.put(panel, ("own stones", seat, *t.stones), lambda sheet: draw_stones(layout, t, sheet))
+    herd = ("own animals", seat, *t.upright, *t.tipped)
+    sheets.put(panel, herd, lambda sheet: draw_animals(layout, t, sheet))
+    rank = s.honor_order.index(seat) + 1 if s.honor_order else 1
+    graves = ("graves", seat, rank, tuple(t.buried), tuple(t.buried_open))
+    sheets.put(panel, graves, lambda sheet: draw_graves(layout, t, sheet, rank))
+    sheets.put(panel, ("tally", seat, *points), lambda sheet: draw_tally(t, sheet, points))
     return panel
 
 
-def draw_supplies(layout: Layout, t: Seat, panel: Panel) -> None:
+def draw_supplies(layout: Layout, t: Seat, sheet: Sheet) -> None:
     """Villages and Megaliths leave from the left; where they have left, the Eclipse benefit shows."""
     facts = layout.facts
     for i in range(facts.villages):
         x = short(1.2 + 1.45 * i)
         if i < facts.villages - t.villages_left:
-            panel.pieces += put(f"village-{t.seat}-gone-{i}", layout.village, x, 1.25, 0.75)
+            sheet.pieces += put(f"village-{t.seat}-gone-{i}", layout.village, x, 1.25, 0.75)
         else:
             piece = Piece(f"village-{t.seat}-supply-{i}", "village", x, 1.2, 1.1, 1.1, seat=t.seat, quiet=True)
-            panel.pieces.append(piece)
+            sheet.pieces.append(piece)
     villages = Zone(f"villages-{t.seat}", 2.65, 1.25, w=4.3, h=1.3, r=0.15, tip=Text("tip-village-space"), rule="E11.4")
     blocks = Zone(f"megaliths-{t.seat}", 3.25, 3.2, w=6.1, h=1.3, r=0.15, rule="E13.3")
     blocks.tip = Text("tip-megalith-supply", {"grey": t.neutral, "own": t.own})
-    panel.zones += [villages, blocks]
+    sheet.zones += [villages, blocks]
     if t.neutral:
         grey = Piece(f"megalith-{t.seat}-grey", "block-grey", 0.9, 3.15, 1.0, 1.0, count=t.neutral, quiet=True)
-        panel.pieces.append(grey)
+        sheet.pieces.append(grey)
     for pair in range(facts.own // 2):
         left = max(0, min(2, t.own - 2 * (facts.own // 2 - 1 - pair)))
         x = short(2.1 + 1.15 * pair)
         if left:
             block = Piece(f"megalith-{t.seat}-pair-{pair}", "block", x, 3.15, 0.95, 0.95, seat=t.seat, quiet=True)
             block.count = left
-            panel.pieces.append(block)
+            sheet.pieces.append(block)
         else:
-            panel.pieces += put(f"megalith-{t.seat}-gone-{pair}", layout.pair, x, 3.2, 0.75)
+            sheet.pieces += put(f"megalith-{t.seat}-gone-{pair}", layout.pair, x, 3.2, 0.75)
 
 
-def draw_stones(layout: Layout, t: Seat, panel: Panel) -> None:
+def draw_stones(layout: Layout, t: Seat, sheet: Sheet) -> None:
     """The three spaces for Sacred Stones with their prices."""
     facts = layout.facts
     for i, (food, tools) in enumerate(zip(facts.slot_food, facts.slot_tools, strict=True)):
         x = short(7.3 + 1.85 * i)
         if i < len(t.stones):
             zone, pieces = layout.stone(f"own-stone-{t.seat}-{i}", t.stones[i], x, 2.2, 1.72)
-            panel.zones.append(zone)
-            panel.pieces += pieces
+            sheet.zones.append(zone)
+            sheet.pieces += pieces
             continue
         space = Zone(f"stone-space-{t.seat}-{i}", x, 2.2, w=1.7, h=2.3, r=0.2, symbol="stone-slot", rule="E7.2")
         space.tip = Text("tip-stone-space", {"food": food, "tools": tools})
-        panel.zones.append(space)
-        panel.pieces += put(f"stone-price-{t.seat}-{i}", layout.prices[i], x, 2.25, 0.6)
+        sheet.zones.append(space)
+        sheet.pieces += put(f"stone-price-{t.seat}-{i}", layout.prices[i], x, 2.25, 0.6)
 
 
-def draw_animals(layout: Layout, t: Seat, panel: Panel) -> None:
+def draw_animals(layout: Layout, t: Seat, sheet: Sheet) -> None:
     """Upright Animals by species with what a set is worth, tipped ones lying below."""
     facts = layout.facts
     for animal in range(SPECIES):
@@ -89,47 +94,47 @@ def draw_animals(layout: Layout, t: Seat, panel: Panel) -> None:
                 "sets": layout.sets[animal],
             },
         )
-        panel.zones.append(zone)
+        sheet.zones.append(zone)
         if t.upright[animal]:
             card = Piece(f"{id}-card", f"a-{name}", x, 1.6, 1.6, 2.24, count=t.upright[animal], zone=id, quiet=True)
-            panel.pieces.append(card)
-            panel.pieces += put(f"{id}-fx", layout.tip[animal], x, 2.12, 0.5, id)
+            sheet.pieces.append(card)
+            sheet.pieces += put(f"{id}-fx", layout.tip[animal], x, 2.12, 0.5, id)
         if t.tipped[animal]:
             lying = Piece(f"tipped-{t.seat}-{animal}", f"a-{name}", x, 3.5, 1.0, 1.4, rotate=90, faded=True, quiet=True)
             lying.label, lying.label_size = str(t.tipped[animal]), 0.6
-            panel.pieces.append(lying)
+            sheet.pieces.append(lying)
 
 
-def draw_graves(s: WinterState, layout: Layout, t: Seat, panel: Panel) -> None:
+def draw_graves(layout: Layout, t: Seat, sheet: Sheet, rank: int) -> None:
     """The burial area: cards that all have seen, or that are the viewer's own, face up; the others as backs."""
     open_graves = [kind for kind in t.buried if kind >= 0] + t.buried_open
     closed = len(t.buried) + len(t.buried_open) - len(open_graves)
     count = len(open_graves) + closed
-    label(t, panel, "buried", 6.0, 6.0, count)
+    label(t, sheet, "buried", 6.0, 6.0, count)
     zone = Zone(f"graves-{t.seat}", 1.3, LOW + 0.4, w=1.6, h=1.6, r=0.2, symbol="grave", rule="E15.3")
-    zone.tip = Text("tip-graves", {"count": count, "rank": s.honor_order.index(t.seat) + 1 if s.honor_order else 1})
-    panel.zones.append(zone)
+    zone.tip = Text("tip-graves", {"count": count, "rank": rank})
+    sheet.zones.append(zone)
     if closed:
         at = (3.2, LOW + 0.3)
-        panel.pieces.append(
+        sheet.pieces.append(
             Piece(f"graves-{t.seat}-closed", "card-back", *at, MINI, short(MINI * 1.4), count=closed, quiet=True)
         )
-    minis(layout, t, panel, "grave", open_graves, 4.2 if closed else 2.3, 10.2)
+    minis(layout, t, sheet, "grave", open_graves, 4.2 if closed else 2.3, 10.2)
 
 
-def draw_tally(t: Seat, panel: Panel, points: list[int]) -> None:
+def draw_tally(t: Seat, sheet: Sheet, points: list[int]) -> None:
     """What the seat would score now, by category, as far as it is public."""
     text = Text("zone-tally", {"points": sum(points)})
-    panel.zones.append(Zone(f"tally-{t.seat}", 19.7, 6.45, w=7.4, h=4.2, r=0.3, rule="E15.1"))
-    panel.zones.append(heading(f"tally-{t.seat}-head", text, 19.7, 4.72, 8.3))
+    sheet.zones.append(Zone(f"tally-{t.seat}", 19.7, 6.45, w=7.4, h=4.2, r=0.3, rule="E15.1"))
+    sheet.zones.append(heading(f"tally-{t.seat}-head", text, 19.7, 4.72, 8.3))
     for i, (name, symbol) in enumerate(CATEGORIES):
         x, y = short(17.4 + 2.3 * (i % 3)), short(5.85 + 1.5 * (i // 3))
         zone = Zone(
             f"tally-{t.seat}-{name}", short(x + 0.55), y, w=1.1, h=1.1, label=str(points[i]), rule=f"E15.{i + 1}"
         )
         zone.tip = Text(f"tip-tally-{name}", {"points": points[i]})
-        panel.zones.append(zone)
-        panel.pieces.append(Piece(f"tally-{t.seat}-{name}-icon", symbol, short(x - 0.45), y, 0.85, 0.85, quiet=True))
+        sheet.zones.append(zone)
+        sheet.pieces.append(Piece(f"tally-{t.seat}-{name}-icon", symbol, short(x - 0.45), y, 0.85, 0.85, quiet=True))
 
 
 def draft_panel(s: WinterState, layout: Layout) -> Panel:

@@ -17,7 +17,7 @@ from kancha.games.endless_winter.facts import (
 )
 from kancha.games.endless_winter.vocabulary import COLUMNS, ECLIPSE_LABOR, EXTRA, ON, PAY, SLUGS, Effect
 from kancha.kernel.scene import Piece, Text, Zone
-from kancha.kernel.shelf import short
+from kancha.kernel.shelf import Sheets, short
 
 TALL: Final = 1.4
 """Height of a card for a width of 1."""
@@ -152,6 +152,8 @@ class Layout:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
+        self.sheets = Sheets()
+        """What was drawn of boards in a position."""
         self.faces: list[Face] = [self._face(kind) for kind in range(KINDS)]
         self.stones: list[StoneFace] = [self._stone(stone) for stone in range(STONES)]
         self.hexes: list[tuple[float, float]] = [

@@ -13,7 +13,7 @@ from kancha.games.endless_winter.picture.layout import Layout, heading, icons_of
 from kancha.games.endless_winter.state import NEUTRAL, WinterState
 from kancha.games.endless_winter.vocabulary import EXTRA, MEGALITH
 from kancha.kernel.scene import Panel, Part, Piece, Ruler, Text, Zone
-from kancha.kernel.shelf import short
+from kancha.kernel.shelf import Sheet, short
 
 WIDE: Final = 30.0
 HIGH: Final = 20.0
@@ -164,14 +164,19 @@ class Shrine:
             Part("idols", 0.1, 12.3, 29.8, 7.6),
         ]
         draw_stack_places(s, panel)
-        draw_megaliths(s, panel)
-        draw_markers(s, panel)
-        draw_ranks(s, panel)
-        self.draw_stones(s, panel)
-        self.draw_order(s, panel)
+        sheets = self.layout.sheets
+        blocks = (s.ground, *s.megalith_cells, *s.megalith_levels, *s.megalith_owners)
+        sheets.put(panel, ("megaliths", *blocks), lambda sheet: draw_megaliths(s, sheet))
+        orders = (*s.order, -1, *s.honor_order)
+        levels = [(t.offering, t.honor) for t in s.seats]
+        sheets.put(panel, ("idols", *orders, *levels), lambda sheet: draw_markers(s, sheet))
+        graves = [len(t.buried) + len(t.buried_open) for t in s.seats]
+        sheets.put(panel, ("ranks", *s.honor_order, -1, *graves), lambda sheet: draw_ranks(s, sheet))
+        sheets.put(panel, ("stones", s.round, *s.stones), lambda sheet: self.draw_stones(s, sheet))
+        sheets.put(panel, ("order", len(s.seats), *s.order), lambda sheet: self.draw_order(s, sheet))
         return panel
 
-    def draw_stones(self, s: WinterState, panel: Panel) -> None:
+    def draw_stones(self, s: WinterState, sheet: Sheet) -> None:
         """The Sacred Stones of the four rounds."""
         for place in range(s.facts.rounds):
             x, y = STONES_X[place % 2], STONES_Y[place // 2]
@@ -183,16 +188,16 @@ class Shrine:
             title = heading(
                 f"reserve-{place + 1}-name", Text("zone-round", {"round": place + 1}), x, short(y - 1.75), 4.0, 0.48
             )
-            panel.zones += [zone, title]
+            sheet.zones += [zone, title]
             lying = [i for i in range(STONES) if s.stones[i] == place + 1]
             for i, which in enumerate(lying):
                 left = short(x + (i - (len(lying) - 1) / 2) * (2.6 if len(lying) < 3 else 1.82))
                 id = s.facts.stone_names[which]
                 made, pieces = self.layout.stone(id, which, left, short(y + 0.45), 1.72, not is_open)
-                panel.zones.append(made)
-                panel.pieces += pieces
+                sheet.zones.append(made)
+                sheet.pieces += pieces
 
-    def draw_order(self, s: WinterState, panel: Panel) -> None:
+    def draw_order(self, s: WinterState, sheet: Sheet) -> None:
         """The turn-order track with the Eclipse benefit of each position."""
         for place in range(len(s.seats)):
             x = short(24.1 + (place - (len(s.seats) - 1) / 2) * 2.85)
@@ -201,12 +206,12 @@ class Shrine:
             )
             zone.tip = Text("tip-order", {"position": place + 1, "effects": self.layout.order_words[place]})
             zone.rule = "E11.3"
-            panel.zones.append(zone)
-            panel.pieces.append(number(f"{zone.id}-number", short(x - 0.95), ORDER_Y - 0.65, 0.62, place + 1))
-            panel.pieces += put(f"{zone.id}-fx", self.layout.order[place], short(x + 0.75), ORDER_Y, 0.95, zone.id)
+            sheet.zones.append(zone)
+            sheet.pieces.append(number(f"{zone.id}-number", short(x - 0.95), ORDER_Y - 0.65, 0.62, place + 1))
+            sheet.pieces += put(f"{zone.id}-fx", self.layout.order[place], short(x + 0.75), ORDER_Y, 0.95, zone.id)
             if place < len(s.order):
                 seat = s.order[place]
-                panel.pieces.append(
+                sheet.pieces.append(
                     Piece(
                         f"order-{seat}",
                         "order-marker",
@@ -221,7 +226,7 @@ class Shrine:
                 )
 
 
-def draw_markers(s: WinterState, panel: Panel) -> None:
+def draw_markers(s: WinterState, sheet: Sheet) -> None:
     """The idol markers of all seats; on the Honor track, who ranks higher stands first."""
     for track, name in enumerate(TRACKS):
         here: dict[int, int] = {}
@@ -234,10 +239,10 @@ def draw_markers(s: WinterState, panel: Panel) -> None:
                 f"marker-{name}-{seat}", "idol-marker", x, short(y), 0.72, 0.72, seat=seat, zone=f"track-{name}"
             )
             marker.tip = Text("tip-marker", {"seat": seat, "track": name, "level": level})
-            panel.pieces.append(marker)
+            sheet.pieces.append(marker)
 
 
-def draw_ranks(s: WinterState, panel: Panel) -> None:
+def draw_ranks(s: WinterState, sheet: Sheet) -> None:
     """Mark in the table of burials where every seat stands: its row by the Honor track, its column by its graves."""
     for place, seat in enumerate(s.honor_order):
         t = s.seats[seat]
@@ -245,7 +250,7 @@ def draw_ranks(s: WinterState, panel: Panel) -> None:
         rank = 2 if len(s.seats) == 2 and place else min(place, 2)
         x = short(level_x(cards) - 0.62 - (0.42 if place == 3 else 0))
         at = x, TABLE_Y[rank]
-        panel.pieces.append(Piece(f"rank-{seat}", "order-marker", *at, 0.5, 0.5, seat=seat, mark=True, quiet=True))
+        sheet.pieces.append(Piece(f"rank-{seat}", "order-marker", *at, 0.5, 0.5, seat=seat, mark=True, quiet=True))
 
 
 def draw_stack_places(s: WinterState, panel: Panel) -> None:
@@ -263,7 +268,7 @@ def draw_stack_places(s: WinterState, panel: Panel) -> None:
             panel.zones.append(Zone(f"cell-{cell}", x, y, w=short(u * 0.7), h=short(u * 0.7), tip=tip, rule="E13.7"))
 
 
-def draw_megaliths(s: WinterState, panel: Panel) -> None:
+def draw_megaliths(s: WinterState, sheet: Sheet) -> None:
     """Megaliths from the lowest level up, so that higher ones cover."""
     ground = s.facts.grounds[s.ground]
     u = unit(ground)
@@ -283,4 +288,4 @@ def draw_megaliths(s: WinterState, panel: Panel) -> None:
         if level > 1:
             block.label, block.label_size, block.label_y = str(level), short(u * 0.4), short(u * 0.12)
             block.label_fill = "var(--seat-ink)"
-        panel.pieces.append(block)
+        sheet.pieces.append(block)
