@@ -20,7 +20,7 @@ from kancha.kernel.scene import Aim, LastingAim, Panel, Piece, Text, Zone
 Place = tuple[float, float]
 MOST_AIMS: Final = 5000
 """So many aims of a game are kept."""
-MOST_SHEETS: Final = 4000
+MOST_SHEETS: Final = 500
 """So many sheets of a game are kept, and as many that were used before them."""
 
 

@@ -36,7 +36,8 @@ class AyarPicture(Picture[AyarState]):
         panels += [self._board(board) for board in self.boards.seats[: s.players]]
         if s.automa >= 0:
             panels.append(solo_panel(s))
-        return Scene(panels, [_line(s, own) for own in s.seats], _meter(s), _status(s), _ribbon(s), drawer_of(s))
+        lines = [self._line(own) for own in s.seats]
+        return Scene(panels, lines, _meter(s), _status(s), _ribbon(s), drawer_of(s))
 
     def _paths(self) -> Panel:
         s, boards = self.s, self.boards
@@ -61,12 +62,18 @@ class AyarPicture(Picture[AyarState]):
         on = (s.seats[seat], s.first == seat, is_dawn_to_come(s), asks)
         return self.kept(f"board-{seat}", on, lambda: board.draw(s))
 
+    def _line(self, own: Seat) -> SeatLine:
+        s, seat = self.s, own.seat
+        dawn = dawn_suns(s, seat) if is_dawn_to_come(s) else 0
+        on = (own.llamas, own.suns, own.moons, own.sun, own.moon, dawn, s.first == seat, -1 in s.rows)
+        return self.kept(f"line-{seat}", on, lambda: _line(s, own, dawn))
+
     def aim(self, seen: AyarState, action: Action) -> Aim:
         """Say where an action is clicked."""
         return aim_at(seen, self.boards, action.code)
 
 
-def _line(s: AyarState, own: Seat) -> SeatLine:
+def _line(s: AyarState, own: Seat, dawn: int) -> SeatLine:
     stats = [Stat("llama", own.llamas, Text("tip-llamas", {"llamas": own.llamas}))]
     for activity, name in enumerate(ACTIVITIES):
         suns, moons = own.suns[activity], own.moons[activity]
@@ -74,14 +81,13 @@ def _line(s: AyarState, own: Seat) -> SeatLine:
         stats.append(Stat(f"act-{name}", f"{suns}/{moons}", tip))
     first = s.first == own.seat and -1 not in s.rows
     line = SeatLine(own.seat, min(own.sun, own.moon), stats, Text("note-first") if first else None)
-    line.bars = _bars(s, own)
+    line.bars = _bars(own, dawn)
     line.unit = Text("unit-both" if own.sun == own.moon else "unit-sun" if own.sun < own.moon else "unit-moon")
     return line
 
 
-def _bars(s: AyarState, own: Seat) -> list[Bar]:
+def _bars(own: Seat, dawn: int) -> list[Bar]:
     """Sun and Moon, with what the next dawn is sure to pay; the lower one is the score (A9.2)."""
-    dawn = dawn_suns(s, own.seat) if is_dawn_to_come(s) else 0
     sun = Bar("sun", own.sun, Text("tip-sun-bar", {"points": own.sun, "dawn": dawn}), more=dawn)
     moon = Bar("moon", own.moon, Text("tip-moon-total", {"points": own.moon}))
     sun.counts, moon.counts = own.sun <= own.moon, own.moon < own.sun

@@ -38,7 +38,7 @@ class CaralPicture(Picture[CaralState]):
             panels += [panel for panel in beside if panel.place == "seat"]
         else:
             panels = [self._board(), self._supplies(), *(self._family(family) for family in s.families)]
-        scene = Scene(panels, [_line(s, seat) for seat in range(s.seats)], status=_status(s))
+        scene = Scene(panels, [self._line(family) for family in s.families], status=_status(s))
         if _waiting(s):
             scene.drawer = _ceremony(s)
         return scene
@@ -60,6 +60,14 @@ class CaralPicture(Picture[CaralState]):
         sled = family.alpacas, family.stones, family.reserve, family.alpaca_reserve, movement(s, seat)
         on = (*sled, size(family.hand), family.gift, family.gift_card, s.high_priest == seat)
         return self.kept(f"family-{seat}", on, lambda: family_panel(s, family))
+
+    def _line(self, family: Family) -> SeatLine:
+        s, seat = self.s, family.seat
+        if s.modules:
+            return _line(s, seat)
+        goods = family.stones, movement(s, seat), size(family.hand), family.reserve, pyramids(s, seat)
+        on = (*goods, s.high_priest == seat, s.first == seat, s.year == 0, s.ledger.totals[seat])
+        return self.kept(f"line-{seat}", on, lambda: _line(s, seat))
 
     def own(self, seen: CaralState, seat: int, scene: Scene) -> None:
         """Add the cards in hand, and what they are worth in the ceremony."""

@@ -53,7 +53,7 @@ class WinterPicture(Picture[WinterState]):
         for t in s.seats:
             panels.append(self._tent("", s, t))
             panels.append(self._goods("", s, t))
-        lines = [seat_line(s, t.seat, self.points[t.seat]) for t in s.seats]
+        lines = [self._line(t) for t in s.seats]
         return Scene(panels, lines, meter(s), status(s), drawer=eclipse(s))
 
     def _fires(self) -> Panel:
@@ -84,6 +84,12 @@ class WinterPicture(Picture[WinterState]):
         supplies = (t.villages_left, t.neutral, t.own, t.stones, t.upright, t.tipped)
         on = (*supplies, t.buried, t.buried_open, s.honor_order, points)
         return self.kept(f"{whose}goods-{t.seat}", on, lambda: goods_panel(s, self.layout, t.seat, points))
+
+    def _line(self, t: Seat) -> SeatLine:
+        s, seat, points = self.s, t.seat, self.points[t.seat]
+        graves = len(t.buried) + len(t.buried_open)
+        on = (t.food, t.tools, len(t.hand), graves, s.order, s.ledger.totals[seat], points, bool(s.stack))
+        return self.kept(f"line-{seat}", on, lambda: seat_line(s, seat, points))
 
     def own(self, seen: WinterState, seat: int, scene: Scene) -> None:
         """Add the hand, and what the seat knows of its Eclipse pile and its graves."""

@@ -11,11 +11,11 @@ from kancha.games.terraces.picture.layout import Layout
 from kancha.games.terraces.picture.site import Hexes, site_panel
 from kancha.games.terraces.picture.stock import hand_panel, seat_line, status, stock_panel, track_panel
 from kancha.games.terraces.settlements import towns_of
-from kancha.games.terraces.state import Terraces
+from kancha.games.terraces.state import Seat, Terraces
 from kancha.kernel.action import Action
-from kancha.kernel.game import Game
+from kancha.kernel.game import Game, size
 from kancha.kernel.look import Picture
-from kancha.kernel.scene import Aim, Meter, Scene, Text
+from kancha.kernel.scene import Aim, Meter, Scene, SeatLine, Text
 
 
 class TerracesPicture(Picture[Terraces]):
@@ -49,10 +49,16 @@ class TerracesPicture(Picture[Terraces]):
             self.kept("stock", stock, lambda: stock_panel(s)),
             self.kept("track", (s.ledger.totals,), lambda: track_panel(s)),
         ]
-        scene = Scene(panels, [seat_line(s, holder) for holder in s.seats], meter, status(s))
+        scene = Scene(panels, [self._line(holder) for holder in s.seats], meter, status(s))
         if festival:
             scene.drawer = drawer(s, festival)
         return scene
+
+    def _line(self, holder: Seat) -> SeatLine:
+        s, seat = self.s, holder.seat
+        tiles = holder.doubles, holder.villages, holder.fields, s.supply(seat), holder.tokens, size(holder.hand)
+        on = (*tiles, s.scored[seat], bool(s.turn and s.stack and s.active == seat), s.ledger.totals[seat])
+        return self.kept(f"line-{seat}", on, lambda: seat_line(s, holder))
 
     def own(self, seen: Terraces, seat: int, scene: Scene) -> None:
         """Add the cards in hand, and what they are worth in a festival."""
