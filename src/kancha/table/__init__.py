@@ -103,14 +103,14 @@ def _check_free(host: str, port: int) -> None:
 
 
 def _announce(server: Any, url: str, open_browser: bool) -> None:
-    from kancha.table import starting
+    from kancha.table import calm
 
     pause = threading.Event()
     while not server.started:
         if server.should_exit:
             return
         pause.wait(0.02)
-    starting.calm()
+    calm.begin()
     print(f"Kancha is ready: {url}{' (compiled rules)' if IS_COMPILED else ''}", flush=True)
     if open_browser:
         webbrowser.open(url)

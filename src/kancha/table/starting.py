@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -22,12 +20,6 @@ from kancha.table.store.trouble import reason
 
 FILES: Final = 8192
 """Open files and connections that are asked for, if the system allows so many."""
-
-
-YOUNG: Final = 50_000
-"""So many new things bring the collector of garbage."""
-SWITCH: Final = 0.001
-"""Seconds after which a thread gives way to another."""
 
 
 def check_database(settings: Settings) -> None:
@@ -61,18 +53,6 @@ def prepare(settings: Settings) -> None:
             "restore a backup (docs/serving.md), or choose another database with --db"
         )
     _allow_files()
-
-
-def calm() -> None:
-    """Let nothing hold all tables up: neither the collector of garbage nor a thread that works for one of them.
-
-    What is loaded stays and need not be looked at again. What is drawn, told and sent needs no collector; it finds what
-    is left of tasks and of tables that were closed.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, 20, 50)
-    sys.setswitchinterval(SWITCH)
 
 
 async def _migrate(settings: Settings) -> str:

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any, Final
 
 from kancha.table import errors, logs
+from kancha.table.calm import Keeper
 from kancha.table.foresight import Leisure
 from kancha.table.house import Free, House, Shut
 from kancha.table.limits import Buckets
@@ -41,6 +42,7 @@ class Tables:
         self._open: dict[str, Table] = {}
         self.messages = Buckets(4 * settings.message_rate, 8 * settings.message_rate)
         """What each address may send, over all its live connections."""
+        self._keeper = Keeper()
         self._tasks: set[asyncio.Task[None]] = set()
         self._log = logs.get(part="tables")
 
@@ -140,6 +142,7 @@ class Tables:
             except Exception as error:
                 self._log.warning("poll failed", error=repr(error))
             self._sweep()
+            self._keeper.tend(max((table.used for table in self._open.values()), default=0.0))
 
     async def _poll(self) -> None:
         asked = {id: t.journal for id, t in self._open.items() if t.is_watched and t.journal is not None}
