@@ -111,7 +111,7 @@ class Trace:
         if not self.owner or (key and key != self._key):
             self._key = key
             self.owner.append(key[0] if key else s.seat)
-            self.tallies.append(self.game.tally(s, None))
+            self.tallies.append(self._tally())
             self._starts.append(len(self.log))
         self.turn.append(len(self.owner) - 1)
         depth = len(s.stack)
@@ -125,6 +125,13 @@ class Trace:
             known = self._known[depth] = (s.stack[-1], self._askers)
             self._askers += 1
         self._asker.append(known[1])
+
+    def _tally(self) -> list[list[int]]:
+        """Return the measures now; those of a seat that have not moved since the turn before are held once."""
+        now = self.game.tally(self.state, None)
+        if not self.tallies:
+            return now
+        return [was if was == row else row for was, row in zip(self.tallies[-1], now, strict=True)]
 
     def end(self, start: int) -> int:
         """Return where the unit ends that begins with decision `start` + 1; -1 if it is not over.
