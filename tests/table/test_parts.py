@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from random import Random
 from typing import Any, get_args
 
@@ -101,9 +102,7 @@ def test_a_drawing_is_shared_and_goes_with_the_last_who_is_owed_it() -> None:
 def _served(broadcast: Broadcast, journal: Any, viewer: Viewer) -> bytes:
     """Give a viewer its position, as its own loop does."""
     viewer.due = False
-    message = broadcast.position(journal, viewer)
-    viewer.holds = None
-    return message
+    return broadcast.position(journal, viewer)
 
 
 def test_a_scene_is_sent_whole() -> None:
@@ -132,3 +131,28 @@ def test_what_a_following_page_is_told_has_all_its_fields() -> None:
     """The common part and the viewer's own are one message: together they have the fields of `Next`, each once."""
     parts = [*Own.__struct_fields__, *Common.__struct_fields__]
     assert sorted(parts) == sorted(Next.__struct_fields__)
+
+
+def test_a_viewer_keeps_nothing_of_what_it_was_sent() -> None:
+    """A whole position is large, and every connection waits for the next one for most of its time."""
+    message = bytes(1000)
+
+    async def look() -> int:
+        sent, before = asyncio.Event(), sys.getrefcount(message)
+
+        async def send(text: bytes) -> None:
+            assert len(text) == 1000
+            sent.set()
+
+        async def position(_viewer: Viewer) -> bytes:
+            return message
+
+        task = asyncio.create_task(Viewer(0, send).run(position))
+        await sent.wait()
+        await asyncio.sleep(0)
+        held = sys.getrefcount(message)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return held - before
+
+    assert asyncio.run(look()) == 0

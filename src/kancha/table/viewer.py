@@ -125,7 +125,8 @@ class Viewer:
             if self.due:
                 self.due = False
                 try:
-                    message = await position(self)
+                    # No name is given to it: a position would be held in memory until the next one.
+                    await self._write(await position(self))
                 except StorageTrouble as trouble:
                     if pause is None:
                         self.post(Problem(trouble.message, trouble.words, trouble.detail))
@@ -133,7 +134,6 @@ class Viewer:
                     pause = SHORTEST if pause is None else min(2 * pause, LONGEST)
                     continue
                 pause = None
-                await self._write(message)
 
     async def _write(self, message: bytes) -> None:
         if self._wire is not None and self._wire.is_free:
