@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 
 import pytest
@@ -22,6 +23,14 @@ def test_streams_and_seeds_are_independent(other: tuple[int, str]) -> None:
     here = [roll(7, "deal", i, 1000) for i in range(50)]
     there = [roll(other[0], other[1], i, 1000) for i in range(50)]
     assert sum(a == b for a, b in zip(here, there, strict=True)) < 5
+
+
+@pytest.mark.parametrize(("seed", "stream", "index"), [(7, "deal", 0), (2**64 - 1, "BagDraw", 12_345), (-7, "die", 9)])
+def test_a_number_is_a_keyed_hash_of_stream_and_index(seed: int, stream: str, index: int) -> None:
+    """However a stream is kept at hand, a seed gives the match that it always gave."""
+    key = seed.to_bytes(16, "little", signed=True)
+    digest = hashlib.blake2b(f"{stream} {index}".encode(), key=key, digest_size=8).digest()
+    assert roll(seed, stream, index, 1 << 64) == int.from_bytes(digest, "little")
 
 
 def test_every_outcome_comes_as_often_as_any_other() -> None:
