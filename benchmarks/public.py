@@ -1,7 +1,8 @@
 """What the public loop costs: `match.actions` and `match.play` beside the bare loop over a state, in every game.
 
-Both loops play the same matches one after the other, in one process, by CPU time; the ratio of a round is taken within
-it, and the median of the rounds counts. `python benchmarks/public.py --compiled build/compiled` measures both modes.
+Both loops play random matches one after the other, in one process, by CPU time, told by the decision of a seat; the
+ratio of a round is taken within it, and the median of the rounds counts. `python benchmarks/public.py --compiled
+build/compiled` measures both modes.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ from random import Random
 from typing import Final
 
 import kancha
-from kancha.kernel.chance import pick
 from kancha.kernel.game import Game
 from kancha.kernel.match import Match
 from kancha.kernel.state import CHANCE
+from kancha.lab.loop import settle
 
 MOST: Final = 1.5
 """The public loop may take so many times as long as the bare one."""
@@ -29,21 +30,20 @@ SEEDS: Final = 4
 """Matches of a round."""
 
 
-def bare(game: Game, seats: int, log: list[int]) -> int:
-    """Play the decisions of a match on the state alone: who must answer, what is legal, a number, the answer."""
+def bare(game: Game, seats: int, seed: int) -> int:
+    """Play a random match on the state alone, as `kancha.lab.speed` does; return how many decisions seats took."""
     state = game.opening(seats, game.choose(seats, {}))
-    state.advance()
-    draw, chosen = Random(0).random, 0
-    for code in log:
-        who = state.seat
+    draw = Random(seed).random
+    asked = state.advance()
+    decisions = 0
+    while True:
+        if asked == CHANCE:
+            asked = settle(state, draw)
+        if asked < 0:
+            return decisions
         codes = state.legal()
-        if who == CHANCE:
-            weights = state.stack[-1].weights(state)
-            chosen = codes[pick(weights, int(draw() * sum(weights)))]
-        else:
-            chosen = codes[int(draw() * len(codes))]
-        state.play(code)
-    return chosen
+        asked = state.play(codes[int(draw() * len(codes))])
+        decisions += 1
 
 
 def public(game: Game, seats: int, seed: int) -> Match:
@@ -63,16 +63,16 @@ def measure(id: str, seats: int, seconds: float) -> list[tuple[float, float]]:
     end = time.process_time() + seconds
     while len(rounds) < 5 or time.process_time() < end:
         cheap = dear = 0.0
-        decisions = 0
+        few = many = 0
         for seed in range(len(rounds) * SEEDS, (len(rounds) + 1) * SEEDS):
             began = time.process_time()
             match = public(game, seats, seed)
             dear += time.process_time() - began
             began = time.process_time()
-            bare(game, seats, match.log)
+            few += bare(game, seats, seed)
             cheap += time.process_time() - began
-            decisions += sum(who >= 0 for who in match.who)
-        rounds.append((cheap / decisions * 1e6, dear / decisions * 1e6))
+            many += sum(who >= 0 for who in match.who)
+        rounds.append((cheap / few * 1e6, dear / many * 1e6))
     return rounds
 
 

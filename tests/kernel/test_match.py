@@ -9,7 +9,7 @@ import pytest
 from kancha.kernel.action import Action
 from kancha.kernel.errors import IllegalAction, KanchaError, UnknownAction
 from kancha.kernel.match import Match
-from kancha.kernel.state import CHANCE, State
+from kancha.kernel.state import CHANCE, NOBODY, State
 from kancha.kernel.testing import random_match
 from tests.saltmarket import Saltmarket
 from tests.saltmarket.state import Market
@@ -225,3 +225,20 @@ def test_undo_stops_at_a_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Market, "advance", showing)
     assert not any(match.undoable or match.clone().undoable for match in random_match(GAME, 2, 5))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_answer_tells_who_must_answer_next(seed: int) -> None:
+    """`state.play` returns what `state.seat` says afterwards, and `match.take` who must once chance has answered."""
+    match = GAME.start(seats=3, seed=seed)
+    state = match.state.clone()
+    rng = Random(seed)
+    told: set[int] = set()
+    while state.stack:
+        asked = state.play(rng.choice(state.legal()))
+        assert asked == state.seat
+        told.add(asked)
+    assert told == {NOBODY, CHANCE, 0, 1, 2}
+    while not match.over:
+        asked = match.take(rng.choice(match.state.legal()))
+        assert asked == (NOBODY if match.over else match.seat)

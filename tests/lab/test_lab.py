@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import signal
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 import kancha
 from kancha.kernel.errors import KanchaError
+from kancha.kernel.state import CHANCE
 from kancha.lab import Experiment, experiment, play, simulate, tournament
 from kancha.lab.crew import Alone
+from kancha.lab.loop import settle
 from kancha.lab.numbers import Spread, credit, share
 from kancha.lab.speed import measure
 from kancha.lab.summary import Line, Tally
@@ -171,6 +174,22 @@ def test_speed_counts_seat_decisions_only() -> None:
     row = measure("saltmarket", 2, 0.6)
     assert 10 < row["decisions_per_match"] < 40
     assert row["legal"] > 1
+
+
+def test_chance_alone_answers_on_a_bare_state() -> None:
+    """Settling goes on while chance must answer, and tells who must then."""
+    game, rng = kancha.game("saltmarket"), Random(3)
+    state = game.opening(2, game.choose(2, {}))
+    asked = state.advance()
+    seats: set[int] = set()
+    while state.stack:
+        if asked == CHANCE:
+            asked = settle(state, rng.random)
+        assert asked == state.seat != CHANCE
+        seats.add(asked)
+        if state.stack:
+            asked = state.play(rng.choice(state.legal()))
+    assert {0, 1} <= seats
 
 
 def test_simulate_hears_of_every_outcome() -> None:

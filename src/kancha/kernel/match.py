@@ -8,7 +8,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from kancha.kernel.action import Action, kebab
-from kancha.kernel.chance import new_seed, pick, roll
+from kancha.kernel.chance import new_seed, pick, roll, total
 from kancha.kernel.errors import (
     DataError,
     IllegalAction,
@@ -129,22 +129,24 @@ class Match:
         What `actions` or `legal` told of this position is legal and is not judged again.
         """
         code = code_of(self.game.space, action)
-        if code not in self._told():
-            raise IllegalAction(self.game.space.actions[code].text, self._against(code))
-        self.take(code)
+        for told in self._told():  # compiled, a good deal faster than `in`
+            if told == code:
+                self.take(code)
+                return
+        raise IllegalAction(self.game.space.actions[code].text, self._against(code))
 
     def _against(self, code: int) -> Refusal:
         """Return why a code that is not on the list is refused."""
         refusal = self.refusal(code)
         return Refusal("", "refuse-not-asked") if refusal is None else refusal
 
-    def take(self, code: int) -> None:
-        """Play a code that the caller took from the legal list, without judging it again."""
-        if self.timeline.append(code) == CHANCE:
-            self.settle()
+    def take(self, code: int) -> int:
+        """Play a code that the caller took from the legal list, without judging it again; return who must answer."""
+        asked = self.timeline.append(code)
+        return self.settle() if asked == CHANCE else asked
 
-    def settle(self) -> None:
-        """Let chance answer until a seat must, or the match is over."""
+    def settle(self) -> int:
+        """Let chance answer until a seat must, or the match is over; return who must."""
         timeline = self.timeline
         state = timeline.state
         asked = state.seat
@@ -153,8 +155,9 @@ class Match:
             codes = step.legal(state)
             weights = step.weights(state)
             stream = type(step).__name__
-            number = roll(self.seed, stream, timeline.streams.get(stream, 0), sum(weights))
+            number = roll(self.seed, stream, timeline.streams.get(stream, 0), total(weights))
             asked = timeline.append(codes[pick(weights, number)])
+        return asked
 
     def why_not(self, action: Action | int | str) -> Refusal | None:
         """Return None if an action is legal now, else the rule that forbids it."""

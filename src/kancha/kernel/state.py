@@ -107,7 +107,8 @@ class Step(Part):
 
     def run(self, s: Any) -> None:
         """Do what the rules do by themselves."""
-        s.stack.pop()
+        state: State = s
+        state.stack.pop()
 
     def weights(self, s: Any) -> list[int]:
         """Return the weight of each legal answer of chance, in the order of `legal`."""
@@ -197,10 +198,13 @@ class State(Part):
         step = self.stack[-1]
         return step.refusal(self, code) if not step.ANSWERS or step.is_asked(code) else step.not_asked(code)
 
-    def play(self, code: int) -> None:
-        """Carry out a legal answer and run on to the next question. Trusts its caller: see `Match.play`."""
+    def play(self, code: int) -> int:
+        """Carry out a legal answer and run on to the next question; return who must answer it, as `advance` does.
+
+        Trusts its caller: see `Match.play`.
+        """
         self.answer(code)
-        self.advance()
+        return self.advance()
 
     def answer(self, code: int) -> None:
         """Carry out a legal answer, and nothing that follows by itself."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kancha.kernel.chance import pick, total
 from kancha.kernel.match import Match
+from kancha.kernel.state import CHANCE, State
 
 Hand = Callable[[list[int]], int]
 """Answers for a seat: gets the legal codes, gives one of them back."""
 Dice = Callable[[int], int]
 """Random bits, so many at a time."""
+Draw = Callable[[], float]
+"""Random numbers from 0 to 1."""
 
 
 def drive(live: Match, hands: list[Hand], dice: list[Dice | None]) -> list[int]:
@@ -19,8 +23,8 @@ def drive(live: Match, hands: list[Hand], dice: list[Dice | None]) -> list[int]:
     """
     offered: list[int] = []
     state = live.timeline.state
-    while state.stack:
-        seat = state.seat
+    seat = state.seat
+    while seat >= 0:
         codes = state.legal()
         size = len(codes)
         offered.append(size)
@@ -35,8 +39,18 @@ def drive(live: Match, hands: list[Hand], dice: list[Dice | None]) -> list[int]:
             while place >= size:
                 place = bits(width)
             code = codes[place]
-        live.take(code)
+        seat = live.take(code)
     return offered
+
+
+def settle(state: State, draw: Draw) -> int:
+    """Let chance answer on a bare state until a seat must, or the match is over; return who must answer."""
+    asked = CHANCE
+    while asked == CHANCE:
+        step = state.stack[-1]
+        weights = step.weights(state)
+        asked = state.play(step.legal(state)[pick(weights, int(draw() * total(weights)))])
+    return asked
 
 
 def by_seat(live: Match, offered: list[int], seats: int) -> tuple[list[list[int]], list[int], list[int], list[int]]:

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from kancha.games import game
-from kancha.kernel.chance import pick
 from kancha.kernel.game import Game
 from kancha.kernel.state import CHANCE, State
+from kancha.lab.loop import settle
 
 WINDOW: Final = 0.5
 """The best window of so many seconds counts: a busy machine only makes code slower, never faster."""
@@ -22,31 +22,32 @@ def measure(id: str, seats: int, seconds: float, seed: int = 0) -> dict[str, Any
     """Play random matches for some seconds on this core.
 
     Set-up, the legal list of every decision and chance are inside the timed loop; only decisions of seats are counted.
+    A window ends with a match.
     """
     found = game(id)
     options = found.choose(seats, {})
-    rng = Random(seed)
+    draw = Random(seed).random
     windows: list[float] = []
-    matches = decisions = offered = in_window = 0
+    matches = decisions = offered = before = 0
     end = time.perf_counter() + seconds
     opened = time.perf_counter()
     while not (windows and time.perf_counter() > end):
         state = found.opening(seats, options)
-        state.advance()
-        while (who := state.seat) >= CHANCE:
+        asked = state.advance()
+        while True:
+            if asked == CHANCE:
+                asked = settle(state, draw)
+            if asked < 0:
+                break
             codes = state.legal()
-            if who == CHANCE:
-                weights = state.stack[-1].weights(state)
-                state.play(codes[pick(weights, int(rng.random() * sum(weights)))])
-                continue
-            state.play(codes[int(rng.random() * len(codes))])
+            size = len(codes)
+            asked = state.play(codes[int(draw() * size)])
             decisions += 1
-            in_window += 1
-            offered += len(codes)
-            if decisions % 64 == 0 and time.perf_counter() - opened >= WINDOW:
-                windows.append(in_window / (time.perf_counter() - opened))
-                opened, in_window = time.perf_counter(), 0
+            offered += size
         matches += 1
+        if (now := time.perf_counter()) - opened >= WINDOW:
+            windows.append((decisions - before) / (now - opened))
+            opened, before = now, decisions
     return {
         "game": id,
         "seats": seats,
