@@ -424,7 +424,12 @@ class Shelf:
 
 def size(hidden: list[int]) -> int:
     """Return how many things a list of counts holds, whether it is true or a hidden one made of -1."""
-    return len(hidden) if hidden and hidden[0] == -1 else sum(hidden)
+    if hidden and hidden[0] == -1:
+        return len(hidden)
+    count = 0
+    for held in hidden:
+        count += held
+    return count
 
 
 def _found_parts(game: type) -> tuple[type, ...]:

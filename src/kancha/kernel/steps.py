@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kancha.kernel.action import Family
 from kancha.kernel.errors import Refusal
-from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, Step
+from kancha.kernel.state import CHANCE, NOBODY, ChanceStep, State, Step
 
 NEVER: Final = -1
 """No action: the question cannot be stopped early."""
@@ -66,7 +66,7 @@ class AskAny(Ask):
     def play(self, s: Any, code: int) -> None:
         """Take, or stop."""
         if code == self.UNTIL:
-            s.stack.pop()
+            done(s)
         else:
             self.take(s, code)
 
@@ -83,10 +83,10 @@ class AskSome(AskAny):
         """Take, or decline what is left; the step is off the stack before the last thing has its effect."""
         self.left -= 1
         if code == self.UNTIL:
-            s.stack.pop()
+            done(s)
             return
         if self.left == 0:
-            s.stack.pop()
+            done(s)
         self.take(s, code)
 
     def words(self, s: Any) -> dict[str, int | str]:
@@ -139,19 +139,23 @@ class BagDraws(BagDraw):
 
     def who(self, s: Any) -> int:
         """Chance answers while things are due and the bag has any."""
-        return CHANCE if self.left and any(self.bag(s)) else NOBODY
+        if self.left:
+            for count in self.bag(s):
+                if count:
+                    return CHANCE
+        return NOBODY
 
     def play(self, s: Any, code: int) -> None:
         """Take it out of the bag; the step is off the stack before the last one has its effect."""
         self.left -= 1
         if self.left == 0:
-            s.stack.pop()
+            done(s)
         super().play(s, code)
 
     def run(self, s: Any) -> None:
         """The bag is empty: fill it, or stop."""
         if not (self.left and self.refill(s)):
-            s.stack.pop()
+            done(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
@@ -172,8 +176,13 @@ class FirstSeat(ChanceStep):
 
     def play(self, s: Any, code: int) -> None:
         """Name the seat."""
-        s.stack.pop()
+        done(s)
         self.named(s, family_of(self).value(code))
+
+
+def done(s: State) -> None:
+    """Take the step that was answered off the stack."""
+    s.stack.pop()
 
 
 def shuffle_in(bag: list[int], discards: list[int]) -> bool:

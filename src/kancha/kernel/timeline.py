@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kancha.kernel.event import Event
-from kancha.kernel.state import CHANCE, State
+from kancha.kernel.state import CHANCE, NOBODY, State, Step
 
 STRIDE: Final = 64
 """Whoever plays the past again leaves a copy after every so many decisions."""
@@ -34,7 +34,7 @@ class Mark:
 class Timeline:
     """Decisions from a first state on, and the state they lead to."""
 
-    __slots__ = ("_marks", "codes", "events", "floor", "state", "streams", "who")
+    __slots__ = ("_asked", "_marks", "_question", "codes", "events", "floor", "state", "streams", "who")
 
     def __init__(self, first: State) -> None:
         self.state = first
@@ -50,6 +50,9 @@ class Timeline:
         self.streams: dict[str, int] = {}
         """How many answers chance has given, by stream: the index of the next one."""
         self._marks: list[Mark] = [Mark(0, first.clone(), 0, {})]
+        self._question: Step | None = None
+        self._asked = NOBODY
+        """The pending step and who must answer it, as the last decision told."""
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -58,7 +61,7 @@ class Timeline:
         """Take a decision, of a seat or of chance; return who must answer next."""
         state = self.state
         step = state.stack[-1]
-        who = step.who(state)
+        who = self._asked if step is self._question else step.who(state)
         if who == CHANCE:
             stream = type(step).__name__
             self.streams[stream] = self.streams.get(stream, 0) + 1
@@ -77,6 +80,8 @@ class Timeline:
             self.events.append(heard)
         if state.reveals != reveals:
             self.floor = len(self.codes)
+        self._question = state.stack[-1] if state.stack else None
+        self._asked = asked
         return asked
 
     def listen(self) -> None:
@@ -127,6 +132,7 @@ class Timeline:
         self.floor = past.floor
         self.streams = past.streams
         self._marks = past._marks
+        self._question = None
 
     def clone(self) -> Timeline:
         """Return an independent copy; nobody listens to it."""
@@ -144,4 +150,6 @@ def _from_mark(mark: Mark, codes: list[int], who: list[int]) -> Timeline:
     new.floor = mark.floor
     new.streams = mark.streams.copy()
     new._marks = []
+    new._question = None
+    new._asked = NOBODY
     return new
