@@ -170,6 +170,7 @@ class Facts:
             self.arrows[row["seats"]] = [*row["rows"], *row["columns"]]
             tables.expect("player", f"arrows for {row['seats']} seats", len(self.arrows[row["seats"]]), 8)
         self.arrows[1] = self.arrows[2]
+        self.most_arrows: list[int] = [max(arrows, default=0) for arrows in self.arrows]
         bonuses = [*tables.value("player", "bonuses", "rows"), *tables.value("player", "bonuses", "columns")]
         tables.expect("player", "bonuses of lines", len(bonuses), 8)
         self.bonuses: list[int] = [_bonus(word) for word in bonuses]

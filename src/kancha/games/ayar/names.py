@@ -23,6 +23,7 @@ PURPLE: Final = 3
 GOLD: Final = 4
 AYAR: Final = ("teal", "grey", "brown", "purple")
 MARKERS: Final = ("teal", "grey", "brown", "purple", "gold")
+ALL_MARKERS: Final = 31
 
 LINES: Final = ("row-1", "row-2", "row-3", "row-4", "column-1", "column-2", "column-3", "column-4")
 CELLS: Final = tuple(f"{letter}{row}" for row in (1, 2, 3, 4) for letter in "abcd")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from kancha.games.ayar.actions import FISH, SAIL, STOP
 from kancha.games.ayar.events import BoatSailed, IslandBuilt, LakeViracochaTaken
 from kancha.games.ayar.names import NODES, REED, SECTIONS
@@ -16,17 +18,20 @@ from kancha.kernel.state import NOBODY
 from kancha.kernel.steps import Ask
 
 
-def all_islands(s: AyarState) -> list[int]:
-    """Return the spaces with anybody's island."""
-    found: list[int] = []
+def all_islands(s: AyarState) -> i64:
+    """Return the spaces with anybody's island, as bits; one that was set aside (Q29) is on none."""
+    found: i64 = 0
+    node: i64
     for own in s.seats:
-        found += own.islands
+        for node in own.islands:
+            if node >= 0:
+                found |= 1 << node
     return found
 
 
-def entry_cost(s: AyarState, node: int, islands: list[int]) -> int:
+def entry_cost(s: AyarState, node: i64, islands: i64) -> int:
     """Return the power it takes to enter a space: nothing where an island is (A6.R.2)."""
-    return 0 if node in islands else s.facts.node_power[node]
+    return 0 if islands >> node & 1 else s.facts.node_power[node]
 
 
 def is_barred(s: AyarState, seat: int, node: int) -> bool:
@@ -64,19 +69,16 @@ class ReedBundling(Activity):
 
     def who(self, s: AyarState) -> int:
         """The seat, while the boat can go on."""
-        return self.seat if self.open_spaces(s) else NOBODY
-
-    def open_spaces(self, s: AyarState) -> list[int]:
-        """Return the spaces that the boat may enter next."""
-        left = self.left(s)
-        islands = all_islands(s)
-        spaces: list[int] = []
+        left, islands = self.left(s), all_islands(s)
         for node in s.facts.links[s.seats[self.seat].boat]:
-            cost = entry_cost(s, node, islands)
-            if cost > left or (cost == 0 and self.is_lost(s, node)) or is_barred(s, self.seat, node):
-                continue
-            spaces.append(node)
-        return spaces
+            if self.is_open(s, node, left, islands):
+                return self.seat
+        return NOBODY
+
+    def is_open(self, s: AyarState, node: int, left: int, islands: i64) -> bool:
+        """Whether the boat may enter a space beside it with the power that is left."""
+        cost = entry_cost(s, node, islands)
+        return cost <= left and not (cost == 0 and self.is_lost(s, node)) and not is_barred(s, self.seat, node)
 
     def is_lost(self, s: AyarState, node: int) -> bool:
         """Whether a free move would only lengthen a voyage: after very many (Q43); once, as soon as it led back."""
@@ -86,7 +88,9 @@ class ReedBundling(Activity):
 
     def choices(self, s: AyarState) -> list[int]:
         """Every open space."""
-        return [SAIL.codes[node] for node in self.open_spaces(s)]
+        left, islands = self.left(s), all_islands(s)
+        links, codes = s.facts.links[s.seats[self.seat].boat], SAIL.codes
+        return [codes[node] for node in links if self.is_open(s, node, left, islands)]
 
     def judge(self, s: AyarState, code: int) -> Refusal | None:
         """Linked, affordable, not barred, and not without end."""
@@ -127,7 +131,7 @@ class ReedBundling(Activity):
         own = s.seats[self.seat]
         if not s.facts.is_island[node] or node in own.islands or len(own.islands) >= s.facts.islands:
             return False
-        return not (s.facts.is_yellow[node] and node in all_islands(s))
+        return not (s.facts.is_yellow[node] and all_islands(s) >> node & 1)
 
 
 def build_island(s: AyarState, seat: int, node: int) -> None:

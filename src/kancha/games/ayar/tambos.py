@@ -8,7 +8,7 @@ from kancha.games.ayar.actions import BUILD, TAKE
 from kancha.games.ayar.activities import begin_activity, can_perform, possible
 from kancha.games.ayar.checks import EndOfTurn, triggered
 from kancha.games.ayar.events import TamboBoxed, TamboBuilt
-from kancha.games.ayar.names import ACTIVITIES, AYAR, CELLS, LINE_CELLS, LINES, PLACES
+from kancha.games.ayar.names import ACTIVITIES, ALL_ACTIVITIES, AYAR, CELLS, LINE_CELLS, LINES, PLACES
 from kancha.games.ayar.power import full_power
 from kancha.games.ayar.state import AyarState
 from kancha.kernel.errors import Refusal
@@ -24,6 +24,20 @@ def build_tambo(s: AyarState, seat: int, site: int, base: int) -> None:
         path, place = AYAR[s.facts.site_path[site]], PLACES[s.facts.site_place[site]]
         s.events.append(TamboBuilt(seat, path, place, ACTIVITIES[activity], power))
     begin_activity(s, seat, activity, base)
+
+
+def open_activities(s: AyarState, ayar: int, space: int) -> int:
+    """Return the activities with an empty building slot behind an Ayar on a space, as bits (A5.1)."""
+    mask = 0
+    segment, activity, tambos = s.facts.site_segment, s.facts.site_activity, s.tambos
+    for site in s.facts.sites[ayar]:
+        if segment[site] >= space:
+            break
+        if tambos[site] < 0:
+            mask |= 1 << activity[site]
+            if mask == ALL_ACTIVITIES:
+                break
+    return mask
 
 
 class TamboChoice(Ask):
@@ -65,9 +79,8 @@ class TamboChoice(Ask):
         own.grid[cell] = 0
         pending = triggered(s, self.seat, cell, self.ayar, self.before)
         s.stack.append(EndOfTurn(self.seat, self.ayar, pending, cell // 4, cell % 4))
-        slot = BuildingSlot(self.seat, self.base, self.ayar)
-        if slot.legal(s):
-            s.stack.append(slot)
+        if open_activities(s, self.ayar, s.ayar[self.ayar]) & possible(s, self.seat, self.base):
+            s.stack.append(BuildingSlot(self.seat, self.base, self.ayar))
         else:
             own.boxed += 1
             if s.events is not None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from kancha.games.ayar.actions import LAY, MOVE
 from kancha.games.ayar.activities import can_perform, possible, possible_by_power
 from kancha.games.ayar.events import AyarMoved, MarkerLaid
 from kancha.games.ayar.names import (
     ALL_ACTIVITIES,
+    ALL_MARKERS,
     AYAR,
     GOLD,
     LINE_CELLS,
@@ -17,7 +20,7 @@ from kancha.games.ayar.names import (
     RETIRED,
 )
 from kancha.games.ayar.state import AyarState
-from kancha.games.ayar.tambos import TamboChoice
+from kancha.games.ayar.tambos import TamboChoice, open_activities
 from kancha.kernel.errors import Refusal
 from kancha.kernel.steps import Ask
 
@@ -31,23 +34,58 @@ def line_power(s: AyarState, seat: int, line: int) -> int:
     return 5 - tambos if tambos else 0
 
 
+def line_powers(s: AyarState, seat: int) -> list[int]:
+    """Return `line_power` of every line: four rows, then four columns."""
+    grid = s.seats[seat].grid
+    powers = [0] * 8
+    line: i64
+    for line in range(4):
+        first = 4 * line
+        in_row: i64 = grid[first] + grid[first + 1] + grid[first + 2] + grid[first + 3]
+        in_column: i64 = grid[line] + grid[line + 4] + grid[line + 8] + grid[line + 12]
+        powers[line] = 5 - in_row if in_row else 0
+        powers[line + 4] = 5 - in_column if in_column else 0
+    return powers
+
+
 def arrival(s: AyarState, ayar: int, line: int) -> int:
     """Return the space that an Ayar reaches with the arrows of a line (A4.1, A4.2)."""
     return min(s.ayar[ayar] + s.facts.arrows[s.players][line], s.facts.goal)
 
 
-def open_activities(s: AyarState, ayar: int, space: int) -> int:
-    """Return the activities with an empty building slot behind an Ayar on a space, as bits (A5.1)."""
-    mask = 0
+def open_by_arrows(s: AyarState, ayar: int, most: int) -> list[int]:
+    """Return `open_activities` of an Ayar for each number of arrows that it may move by, up to the most."""
+    start, goal = s.ayar[ayar], s.facts.goal
     segment, activity, tambos = s.facts.site_segment, s.facts.site_activity, s.tambos
+    found: list[int] = []
+    mask = 0
+    space: i64 = min(start, goal)
+    site: i64
     for site in s.facts.sites[ayar]:
-        if segment[site] >= space:
-            break
+        while segment[site] >= space:
+            found.append(mask)
+            if len(found) > most:
+                return found
+            space = min(start + len(found), goal)
         if tambos[site] < 0:
             mask |= 1 << activity[site]
             if mask == ALL_ACTIVITIES:
                 break
-    return mask
+    while len(found) <= most:
+        found.append(mask)
+    return found
+
+
+def lay_codes(standing: list[int], leading: list[int]) -> list[int]:
+    """Return the actions that lay a standing marker; by line, as bits: the markers that may go there."""
+    codes: list[int] = []
+    for marker in range(5):
+        if standing[marker]:
+            row = LAY.rows[marker]
+            for line in range(8):
+                if leading[line] >> marker & 1:
+                    codes.append(row[line])
+    return codes
 
 
 def is_useful(s: AyarState, seat: int, ayar: int, line: int) -> bool:
@@ -73,36 +111,24 @@ class StepMarker(Ask):
     def legal(self, s: AyarState) -> list[int]:
         """Standing markers in empty slots of lines with a tambo, if an activity can follow; else any (Q2)."""
         own = s.seats[self.seat]
-        travelling = [ayar for ayar in range(4) if not s.fled[ayar]]
+        arrows, most = s.facts.arrows[s.players], s.facts.most_arrows[s.players]
         able = possible_by_power(s, self.seat)
-        codes: list[list[int]] = [[], [], [], [], []]
-        idle: list[int] = []
-        seen: list[list[int]] = [[-1] * 4, [-1] * 4, [-1] * 4, [-1] * 4]
-        """By Ayar and arrows: the activities behind it."""
-        rows, standing = LAY.rows, own.standing
+        behind = [[] if s.fled[ayar] else open_by_arrows(s, ayar, most) for ayar in range(4)]
+        powers = line_powers(s, self.seat)
+        for slot in own.markers:
+            if slot >= 0:
+                powers[slot] = 0
+        leading: list[int] = []
+        """By line: the markers that lead on, as bits."""
         for line in range(8):
-            base = line_power(s, self.seat, line)
-            if base == 0 or line in own.markers:
-                continue
-            arrows = s.facts.arrows[s.players][line]
             fit = 0
-            for ayar in travelling:
-                if arrows < 4:
-                    if seen[ayar][arrows] < 0:
-                        seen[ayar][arrows] = open_activities(s, ayar, arrival(s, ayar, line))
-                    behind = seen[ayar][arrows]
-                else:
-                    behind = open_activities(s, ayar, arrival(s, ayar, line))
-                if behind & able[base]:
-                    fit |= 1 << ayar | 1 << GOLD
-            for marker in range(5):
-                if standing[marker]:
-                    code = rows[marker][line]
-                    if fit >> marker & 1:
-                        codes[marker].append(code)
-                    idle.append(code)
-        useful = codes[0] + codes[1] + codes[2] + codes[3] + codes[4]
-        return useful if useful else sorted(idle)
+            if base := powers[line]:
+                for ayar in range(4):
+                    if not s.fled[ayar] and behind[ayar][arrows[line]] & able[base]:
+                        fit |= 1 << ayar | 1 << GOLD
+            leading.append(fit)
+        useful = lay_codes(own.standing, leading)
+        return useful or lay_codes(own.standing, [ALL_MARKERS if power else 0 for power in powers])
 
     def refusal(self, s: AyarState, code: int) -> Refusal | None:
         """A standing marker, an empty slot, a tambo in the line, and something to do."""
