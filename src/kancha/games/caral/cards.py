@@ -53,7 +53,10 @@ class Payment(AskSome):
 
     def who(self, s: CaralState) -> int:
         """The payer, while there is a card to give."""
-        return self.seat if any(s.families[self.seat].hand) else NOBODY
+        for count in s.families[self.seat].hand:
+            if count:
+                return self.seat
+        return NOBODY
 
     def choices(self, s: CaralState) -> list[int]:
         """Every type in hand."""

@@ -91,17 +91,18 @@ class Facts:
         self.sites: int = len(self.site_spot)
         if self.sites > len(SITES):
             raise DataError(f"board.toml: at most {len(SITES)} sites, found {self.sites}")
-        self.goal_code: list[int] = [-1] * len(self.site_at)
+        # Ints: see `Family.codes`.
+        self.goal_code: list[Any] = [-1] * len(self.site_at)
         """The move to each place of the path."""
         for place in range(1, self.centre + 1):
             site, space = self.site_at[place], self.space_at[place]
             self.goal_code[place] = (
                 MOVE_TO_SITE.codes[site] if site >= 0 else MOVE_TO_SPACE.codes[space] if space >= 0 else ENTER_CENTRE
             )
-        self.ahead: list[list[int]] = [list(range(start + 1, self.centre + 1)) for start in range(self.centre + 1)]
-        """The places before each place, nearest first."""
-        self.back: list[list[int]] = [list(range(start - 1, 0, -1)) for start in range(self.centre + 1)]
-        """The places behind each place, nearest first."""
+        self.ways: list[list[list[int]]] = [
+            [list(range(start + 1, self.centre + 1)), list(range(start - 1, 0, -1))] for start in range(self.centre + 1)
+        ]
+        """The places before each place, and those behind it, nearest first."""
         self.goal: list[int] = [-1] * len(SPACE)
         """The place of the path that each action moves to; -1, if it is no move or there is no such site."""
         for place in range(1, self.centre + 1):

@@ -62,4 +62,7 @@ def placed_alpacas(s: CaralState, seat: int) -> int:
 
 def cards_to_draw(s: CaralState) -> int:
     """Return how many cards the deck and the discard pile hold together."""
-    return size(s.deck) + sum(s.discard)
+    cards = size(s.deck)
+    for count in s.discard:
+        cards += count
+    return cards

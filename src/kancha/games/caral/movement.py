@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from kancha.games.caral.actions import (
     END_TURN,
     ENTER_CENTRE,
@@ -57,9 +59,10 @@ class Movement(Ask):
 
     def legal(self, s: CaralState) -> list[int]:
         """Every destination in reach, cards included; one card more; and what may be done at any time."""
-        seat, cards = self.seat, self.takes_cards(s)
-        codes = destinations(s, seat, self.reach(s) + hand_size(s, seat) if cards else self.reach(s))
-        if cards and s.facts.rules >= 2 and any(s.families[seat].hand):
+        seat = self.seat
+        cards = hand_size(s, seat) if self.takes_cards(s) else 0
+        codes = destinations(s, seat, self.reach(s) + cards)
+        if cards and s.facts.rules >= 2:
             codes.append(EXTEND_RANGE)
         offer(s, seat, ANY_TIME, codes)
         return codes
@@ -128,21 +131,22 @@ def destinations(s: CaralState, seat: int, reach: int) -> list[int]:
     """Return every place the pawn may move to for at most `reach`, forward first, nearest first."""
     facts = s.facts
     family = s.families[seat]
-    start = family.pawn
     can_build = family.stones > 0 and can_start(s)
     goal_code, site_at, levels, owner = facts.goal_code, facts.site_at, s.site_levels, s.site_owner
-    architect = s.architect
+    architect: i64 = s.architect
+    most: i64 = reach
+    place: i64
     codes: list[int] = []
-    for places in [facts.ahead[start], facts.back[start]]:
-        cost = 0
+    for places in facts.ways[family.pawn]:
+        cost: i64 = 0
         for place in places:
-            site = site_at[place]
+            site: i64 = site_at[place]
             if site < 0 or levels[site]:
                 cost += 1
-                if cost > reach:
+                if cost > most:
                     break
                 codes.append(goal_code[place])
-            elif can_build and cost < reach and owner[site] == seat and place >= architect:
+            elif can_build and cost < most and owner[site] == seat and place >= architect:
                 codes.append(goal_code[place])
     return codes
 
@@ -155,12 +159,13 @@ def is_counted(s: CaralState, place: int) -> bool:
 
 def travel_cost(s: CaralState, seat: int, goal: int) -> int:
     """Return the movement that a journey takes: the spaces passed on the way, plus the goal itself (K4.8)."""
-    start = s.families[seat].pawn
+    start: i64 = s.families[seat].pawn
+    end: i64 = goal
     site_at, levels = s.facts.site_at, s.site_levels
-    low, high = (start, goal) if start < goal else (goal, start)
-    cost = 1
-    for place in range(low + 1, high):
-        site = site_at[place]
+    place: i64
+    cost: i64 = 1
+    for place in range(min(start, end) + 1, max(start, end)):
+        site: i64 = site_at[place]
         if site < 0 or levels[site]:
             cost += 1
     return cost

@@ -17,15 +17,13 @@ MUST_REPEAT: Final = "R19"
 """The duty of a family that paid for an action with fish."""
 
 
-def pair_targets(s: CaralState, seat: int) -> list[int]:
-    """Return the pairs that can be played now: not used this turn, held, and of effect."""
+def add_pairs(s: CaralState, seat: int, codes: list[int]) -> None:
+    """Add the pairs that can be played now: not used this turn, held, and of effect."""
     hand = s.families[seat].hand
     used = s.turn.used
-    codes: list[int] = []
     for card in range(len(CARDS)):
         if hand[card] >= 2 and card not in used and has_effect(s, seat, card, card):
             codes.append(PAIR.codes[card])
-    return codes
 
 
 def has_effect(s: CaralState, seat: int, card: int, other: int) -> bool:

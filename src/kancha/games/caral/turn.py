@@ -21,7 +21,7 @@ from kancha.games.caral.actions import (
 from kancha.games.caral.building import build_here, build_refusal, build_targets
 from kancha.games.caral.modules import ANY_TIME, PLAY_PAIR, judge, offer, take
 from kancha.games.caral.movement import spot_name
-from kancha.games.caral.pairs import pair_refusal, pair_targets, play_pair
+from kancha.games.caral.pairs import add_pairs, pair_refusal, play_pair
 from kancha.games.caral.spaces import action_at
 from kancha.games.caral.state import FREELY, CaralState
 from kancha.kernel.errors import Refusal
@@ -48,7 +48,7 @@ class ActionPhase(Ask):
             codes = self._place_targets(s)
         free = turn.duty == FREELY
         if free:
-            codes += pair_targets(s, seat)
+            add_pairs(s, seat, codes)
         if s.modules:
             if free:
                 offer(s, seat, PLAY_PAIR, codes)
