@@ -20,7 +20,6 @@ from kancha.games.endless_winter.decks import distinct, put
 from kancha.games.endless_winter.develop import DevelopMiddle, DevelopTop
 from kancha.games.endless_winter.events import BottomReached, CardOffered, CulturePlayed, FigurePlaced
 from kancha.games.endless_winter.facts import CULTURE_FROM, TRIBES
-from kancha.games.endless_winter.hidden import held_cards
 from kancha.games.endless_winter.hunt import HuntMiddle, HuntTop
 from kancha.games.endless_winter.migrate import MigrateMiddle, MigrateTop
 from kancha.games.endless_winter.moments import Ask, AskAny, AskSome
@@ -41,9 +40,16 @@ def culture_in(hand: list[int]) -> list[int]:
     return [kind for kind in distinct(hand) if kind >= CULTURE_FROM]
 
 
+def has_culture(zone: list[int]) -> bool:
+    """Whether a bag of cards holds a Culture card: they come after all others."""
+    return len(zone) > 0 and zone[-1] >= CULTURE_FROM
+
+
 def may_hold_culture(t: Seat) -> bool:
     """Whether a Culture card may be in hand, as far as all can know: an unseen card of the tribe is one (E1.5)."""
-    return len(t.hand) > 0 and max(held_cards(t)) >= CULTURE_FROM
+    if not t.hand:
+        return False
+    return has_culture(t.hand) or has_culture(t.deck) or has_culture(t.pile) or has_culture(t.buried)
 
 
 def unplaced(t: Seat) -> int:

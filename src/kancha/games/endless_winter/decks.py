@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import ClassVar
 
 from kancha.games.endless_winter.actions import DEAL_CARD
@@ -12,8 +11,11 @@ from kancha.kernel.state import CHANCE, NOBODY, ChanceStep
 
 
 def put(zone: list[int], kind: int) -> None:
-    """Put a card into a bag of cards."""
-    insort(zone, kind)
+    """Put a card into a bag of cards, which is kept in order."""
+    place = len(zone)
+    while place and zone[place - 1] > kind:
+        place -= 1
+    zone.insert(place, kind)
 
 
 def distinct(zone: list[int]) -> list[int]:
@@ -24,6 +26,24 @@ def distinct(zone: list[int]) -> list[int]:
         if kind != last:
             found.append(kind)
             last = kind
+    return found
+
+
+def copies(zone: list[int]) -> list[int]:
+    """Return how many cards a bag holds of each of its different kinds, in order."""
+    found: list[int] = []
+    last = -1
+    count = 0
+    for kind in zone:
+        if kind == last:
+            count += 1
+            continue
+        if count:
+            found.append(count)
+        last = kind
+        count = 1
+    if count:
+        found.append(count)
     return found
 
 
@@ -63,8 +83,7 @@ class CardDraw(ChanceStep):
 
     def weights(self, s: WinterState) -> list[int]:
         """As often as the deck holds the kind."""
-        deck = s.seats[self.seat].deck
-        return [deck.count(kind) for kind in distinct(deck)]
+        return copies(s.seats[self.seat].deck)
 
     def play(self, s: WinterState, code: int) -> None:
         """Move the card into the hand."""

@@ -8,8 +8,8 @@ from kancha.games.endless_winter.actions import DONE, ECLIPSE, HARVEST, USE_CARD
 from kancha.games.endless_winter.benefits import Gains, push_gains
 from kancha.games.endless_winter.decks import distinct, put
 from kancha.games.endless_winter.events import CardUsed, OrderTaken, PileRevealed, TileHarvested
-from kancha.games.endless_winter.facts import CULTURE_FROM
-from kancha.games.endless_winter.migrate import influence, led
+from kancha.games.endless_winter.facts import CULTURE_FROM, HEXES
+from kancha.games.endless_winter.migrate import influence, influences, leads, led
 from kancha.games.endless_winter.moments import AskAny
 from kancha.games.endless_winter.state import Seat, WinterState
 from kancha.kernel.errors import Refusal
@@ -180,7 +180,12 @@ class TileBenefits(AskAny):
 
     def who(self, s: WinterState) -> int:
         """Ask while there is a tile to take."""
-        return self.seat if self.eligible(s) else NOBODY
+        totals = influences(s)
+        harvested = s.seats[self.seat].harvested
+        for h in range(HEXES):
+            if leads(s, self.seat, h, totals) and h not in harvested:
+                return self.seat
+        return NOBODY
 
     def choices(self, s: WinterState) -> list[int]:
         """Any of those tiles."""

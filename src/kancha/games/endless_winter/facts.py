@@ -46,7 +46,7 @@ STONE_SCORES: Final = ("megalith-level", "tipped", "camps", "buried-different", 
 class Ground:
     """The megalith board in one configuration: 32 slots."""
 
-    __slots__ = ("arrows", "benefit", "cells", "high", "name", "slot_at", "start", "tile", "wide")
+    __slots__ = ("arrows", "benefit", "beside", "cells", "high", "name", "slot_at", "start", "tile", "wide")
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -57,8 +57,25 @@ class Ground:
         self.arrows: list[list[int]] = []
         """For an arrow slot the two cells its arrows point to."""
         self.slot_at: list[int] = [-1] * CELLS
+        self.beside: list[list[int]] = []
+        """By slot: the slots next to it."""
         self.wide = 0
         self.high = 0
+
+
+def beside(cell: int) -> list[int]:
+    """Return the cells one whole step up, left, right and down."""
+    x, y = divmod(cell, HIGH)
+    found: list[int] = []
+    if y >= 2:
+        found.append(cell - 2)
+    if x >= 2:
+        found.append(cell - 2 * HIGH)
+    if x + 2 < WIDE:
+        found.append(cell + 2 * HIGH)
+    if y + 2 < HIGH:
+        found.append(cell + 2)
+    return found
 
 
 class Facts:
@@ -253,6 +270,8 @@ class Facts:
             for place, tile in enumerate(row["tiles"]):
                 self._lay(ground, tiles[tile], tile, row["origins"][place], row["turns"][place])
             tables.expect("megaliths", f"slots of {ground.name}", len(set(ground.cells)), 32)
+            slot_at = ground.slot_at
+            ground.beside = [[slot_at[near] for near in beside(cell) if slot_at[near] >= 0] for cell in ground.cells]
             self.grounds.append(ground)
         self.ground_names: list[str] = [ground.name for ground in self.grounds]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kancha.games.endless_winter.actions import X_NAMES, Y_NAMES
 from kancha.games.endless_winter.benefits import push_gains
 from kancha.games.endless_winter.events import MegalithBuilt
-from kancha.games.endless_winter.facts import CELLS, HIGH, WIDE
+from kancha.games.endless_winter.facts import CELLS, HIGH, WIDE, beside
 from kancha.games.endless_winter.state import NEUTRAL, Seat, WinterState
 from kancha.kernel.errors import Refusal
 
@@ -21,34 +21,22 @@ def built(s: WinterState) -> set[int]:
     return {levels[i] * CELLS + cell for i, cell in enumerate(s.megalith_cells)}
 
 
-def beside(cell: int) -> list[int]:
-    """Return the cells one whole step up, left, right and down."""
-    x, y = divmod(cell, HIGH)
-    found: list[int] = []
-    if y >= 2:
-        found.append(cell - 2)
-    if x >= 2:
-        found.append(cell - 2 * HIGH)
-    if x + 2 < WIDE:
-        found.append(cell + 2 * HIGH)
-    if y + 2 < HIGH:
-        found.append(cell + 2)
-    return found
-
-
 def free_slots(s: WinterState) -> list[int]:
     """Return the cells on the board itself where a Megalith may lie: starting slots, and next to another (E13.2)."""
     ground = s.facts.grounds[s.ground]
-    taken = {cell for i, cell in enumerate(s.megalith_cells) if s.megalith_levels[i] == 1}
+    taken = [False] * len(ground.cells)
+    for i, cell in enumerate(s.megalith_cells):
+        if s.megalith_levels[i] == 1:
+            taken[ground.slot_at[cell]] = True
     found: list[int] = []
     for slot, cell in enumerate(ground.cells):
-        if cell in taken:
+        if taken[slot]:
             continue
         if ground.start[slot]:
             found.append(cell)
             continue
-        for near in beside(cell):
-            if near in taken:
+        for near in ground.beside[slot]:
+            if taken[near]:
                 found.append(cell)
                 break
     return found

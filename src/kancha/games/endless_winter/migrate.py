@@ -120,19 +120,18 @@ def influences(s: WinterState) -> list[list[int]]:
     return found
 
 
+def leads(s: WinterState, seat: int, h: int, totals: list[list[int]]) -> bool:
+    """Whether a tile gives something and a seat has the most Influence on it, alone or tied (E11.3)."""
+    mine = totals[seat][h]
+    if mine == 0 or not s.facts.terrain_benefit[s.terrain[h]]:
+        return False
+    return all(here[h] <= mine for here in totals)
+
+
 def led(s: WinterState, seat: int) -> list[int]:
-    """Return the tiles that give something and on which a seat has the most Influence, alone or tied (E11.3)."""
+    """Return the tiles that a seat leads."""
     totals = influences(s)
-    benefits = s.facts.terrain_benefit
-    found: list[int] = []
-    for h, mine in enumerate(totals[seat]):
-        if mine and benefits[s.terrain[h]]:
-            for here in totals:
-                if here[h] > mine:
-                    break
-            else:
-                found.append(h)
-    return found
+    return [h for h in range(HEXES) if leads(s, seat, h, totals)]
 
 
 class MigrateTop(Top):

@@ -58,7 +58,11 @@ class CultureDeal(ChanceStep):
 
     def who(self, s: WinterState) -> int:
         """Chance, until the display is full or the deck is empty."""
-        return CHANCE if -1 in s.culture_row and self.legal(s) else NOBODY
+        if -1 in s.culture_row:
+            for card in s.culture_deck:
+                if s.facts.era[card] == self.era:
+                    return CHANCE
+        return NOBODY
 
     def legal(self, s: WinterState) -> list[int]:
         """Any card left in the deck of the era."""

@@ -25,7 +25,7 @@ from kancha.games.endless_winter.moments import Ask
 from kancha.games.endless_winter.preparation import CultureDeal
 from kancha.games.endless_winter.rounds import Rounds
 from kancha.games.endless_winter.settle import bury
-from kancha.games.endless_winter.state import BOX, WinterState
+from kancha.games.endless_winter.state import BOX, TAKEN, WinterState
 from kancha.games.endless_winter.terrain import Glaciers, OuterTiles, SixthTile
 from kancha.games.endless_winter.vocabulary import BURY, CAMP, DRAW, IDOL
 from kancha.kernel.errors import Refusal
@@ -148,8 +148,12 @@ class StoneDeal(ChanceStep):
 
     def round_next(self, s: WinterState) -> int:
         """Return the first round whose reserve is not full, or 0."""
+        laid = [0] * (s.facts.rounds + 1)
+        for place in s.stones:
+            if place not in (BOX, TAKEN):
+                laid[place] += 1
         for number in range(1, s.facts.rounds + 1):
-            if s.stones.count(number) < s.facts.stones_a_round[len(s.seats)]:
+            if laid[number] < s.facts.stones_a_round[len(s.seats)]:
                 return number
         return 0
 
