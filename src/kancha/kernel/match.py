@@ -100,7 +100,7 @@ class Match:
     @property
     def actions(self) -> list[Action]:
         """The legal actions as a list, in a stable order; empty only when the match is over."""
-        actions = self.game.space.actions
+        actions = self.game.answers.actions
         return [actions[code] for code in self._offer()]
 
     def _offer(self) -> list[int]:
@@ -128,7 +128,7 @@ class Match:
 
         What `actions` or `legal` told of this position is legal and is not judged again.
         """
-        code = code_of(self.game.space, action)
+        code = code_of(self.game.answers, action)
         for told in self._told():  # compiled, a good deal faster than `in`
             if told == code:
                 self.take(code)
@@ -143,21 +143,27 @@ class Match:
     def take(self, code: int) -> int:
         """Play a code that the caller took from the legal list, without judging it again; return who must answer."""
         asked = self.timeline.append(code)
-        return self.settle() if asked == CHANCE else asked
+        while asked == CHANCE:
+            asked = self._draw()
+        return asked
 
     def settle(self) -> int:
         """Let chance answer until a seat must, or the match is over; return who must."""
+        asked = self.timeline.state.seat
+        while asked == CHANCE:
+            asked = self._draw()
+        return asked
+
+    def _draw(self) -> int:
+        """Let chance answer once, by the secret seed; return who must answer next."""
         timeline = self.timeline
         state = timeline.state
-        asked = state.seat
-        while asked == CHANCE:
-            step = state.stack[-1]
-            codes = step.legal(state)
-            weights = step.weights(state)
-            stream = type(step).__name__
-            number = roll(self.seed, stream, timeline.streams.get(stream, 0), total(weights))
-            asked = timeline.append(codes[pick(weights, number)])
-        return asked
+        step = state.stack[-1]
+        codes = step.legal(state)
+        weights = step.weights(state)
+        stream = type(step).__name__
+        number = roll(self.seed, stream, timeline.streams.get(stream, 0), total(weights))
+        return timeline.append(codes[pick(weights, number)])
 
     def why_not(self, action: Action | int | str) -> Refusal | None:
         """Return None if an action is legal now, else the rule that forbids it."""

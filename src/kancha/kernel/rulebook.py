@@ -104,6 +104,8 @@ class Rulebook(Guided[S], Generic[S, F]):
 
     def _bind(self, tables: DataTables, stored: Figures | None, version: int, rulings: dict[str, Any]) -> None:
         self.tables = tables
+        self.answers: Space = self.space
+        """The space, where a match finds it at every decision without looking through the classes of the game."""
         self._stored = stored
         self._figures = stored
         self.rules_version = version
