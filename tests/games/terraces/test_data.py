@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import kancha
-from kancha.games.terraces.facts import coordinates, place
+from kancha.games.terraces.facts import place
+from kancha.games.terraces.lattice import coordinates
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.testing import check_agreement, random_match
 

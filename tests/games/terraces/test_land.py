@@ -52,7 +52,7 @@ def test_the_board_is_symmetric_and_its_border_is_as_counted() -> None:
 
 def spot_of(cell: int) -> tuple[int, int]:
     """Return the coordinates of a place."""
-    from kancha.games.terraces.facts import coordinates
+    from kancha.games.terraces.lattice import coordinates
 
     return coordinates(cell)
 

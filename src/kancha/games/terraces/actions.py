@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import DIRECTIONS, NAMES, by_bit
+from kancha.games.terraces.facts import DIRECTIONS, NAMES
+from kancha.games.terraces.sets import table_of
 from kancha.kernel.action import Space
 
 CARDS: Final = ("a", "b", "c", "ab", "bc", "ca")
@@ -20,6 +21,7 @@ LAY_FIELD: Final = SPACE.single("lay field")
 ENTER: Final = SPACE.single("enter")
 PICK: Final = SPACE.family("pawn {cell}", name="pick", cell=NAMES)
 """Take up a pawn to walk or to leave."""
+PICK_AT: Final = table_of(PICK.codes)
 BUILD: Final = SPACE.single("build")
 ENLARGE: Final = SPACE.family("enlarge {cell}", cell=NAMES)
 PLACE_BASIN: Final = SPACE.single("basin")
@@ -29,17 +31,17 @@ USE_TOKEN: Final = SPACE.single("token")
 STOP: Final = SPACE.single("stop", kind="end")
 SETTLE: Final = SPACE.family("settle {cell}", cell=NAMES)
 """Put the village hex of the tile here."""
-SETTLE_AT: Final = by_bit(SETTLE.codes)
+SETTLE_AT: Final = table_of(SETTLE.codes)
 SOW: Final = SPACE.family("sow {cell}", cell=NAMES)
 """Put the single field here."""
-SOW_AT: Final = by_bit(SOW.codes)
+SOW_AT: Final = table_of(SOW.codes)
 SPREAD: Final = SPACE.family("spread {sides}", sides=SPREADS)
 """Turn the two fields of a triple to these two sides."""
 SIDE: Final = SPACE.family("side {side}", side=DIRECTIONS)
 """Turn the field of a double to this side."""
 WALK: Final = SPACE.family("to {cell}", name="walk", cell=NAMES)
-WALK_AT: Final = by_bit(WALK.codes)
-"""The same as `codes`, but by the bit of the hex in sets."""
+WALK_AT: Final = table_of(WALK.codes)
+"""The same as `codes`, in the form in which sets of hexes are listed."""
 LEAVE: Final = SPACE.single("leave")
 FOUND: Final = SPACE.family("found {cell}", cell=NAMES)
 VALUE: Final = SPACE.family("value {value}", value=[str(value) for value in VALUES])

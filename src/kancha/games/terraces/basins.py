@@ -9,8 +9,9 @@ from kancha.games.terraces.duty import Guard
 from kancha.games.terraces.events import BasinClosed, BasinPlaced, BasinWasted
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pieces import place_basin
+from kancha.games.terraces.sets import Hexes, both, cells_of, is_any
 from kancha.games.terraces.settlements import first_alone, levels_on
-from kancha.games.terraces.state import BARE, BASIN, Terraces, TurnStep
+from kancha.games.terraces.state import BASIN, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
 
 
@@ -102,10 +103,15 @@ def basin_cells(s: Terraces) -> list[int]:
     guard = Guard(s)
     price = s.facts.basin_price
     is_free = price <= guard.budget()
-    for cell in s.facts.inner:
-        if s.kind[cell] == BARE and (is_free or guard.allows_basin(price, cell)):
+    for cell in cells_of(bare_ground(s)):
+        if is_free or guard.allows_basin(price, cell):
             found.append(cell)
     return found
+
+
+def bare_ground(s: Terraces) -> Hexes:
+    """Return the inner hexes on which nothing lies."""
+    return both(both(s.bare, s.free), s.facts.inner_hexes)
 
 
 def can_place_basin(s: Terraces, guard: Guard) -> bool:
@@ -113,8 +119,9 @@ def can_place_basin(s: Terraces, guard: Guard) -> bool:
     price = s.facts.basin_price
     if s.basins == 0 or price > guard.spend:
         return False
-    is_free = price <= guard.budget()
-    return any(s.kind[cell] == BARE and (is_free or guard.allows_basin(price, cell)) for cell in s.facts.inner)
+    if price <= guard.budget():
+        return is_any(bare_ground(s))
+    return any(guard.allows_basin(price, cell) for cell in cells_of(bare_ground(s)))
 
 
 class Irrigation(TurnStep):

@@ -8,64 +8,93 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import ALONE, CELL_AT, EVERY, FIELD_TILE, gathered
-from kancha.games.terraces.hexes import Hexes, listed
+from mypy_extensions import mypyc_attr
+
+from kancha.games.terraces.facts import FIELD_TILE
 from kancha.games.terraces.paths import OUT
-from kancha.games.terraces.placing import any_place, has_any_place, joins
+from kancha.games.terraces.placing import any_place, has_any_place, has_any_within, place_within, supply_of
 from kancha.games.terraces.room import Plan, Room, can_lay
+from kancha.games.terraces.sets import (
+    Hexes,
+    added,
+    both,
+    cells_of,
+    either,
+    gathered,
+    holds,
+    is_any,
+    meets,
+    nothing,
+    removed,
+    without,
+)
 from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
-NONE: Final = -1
 UNKNOWN: Final = -2
 NO_CELL: Final = -2
 
 
-def place_apart(s: Terraces, place: list[int], ap: int) -> list[int]:
-    """Return a placement that shares no hex with another one, or none."""
-    return any_place(s, ap, (place[1], place[2], place[3]))
+@mypyc_attr(acyclic=True)
+class Held:
+    """The hexes that must stay free so that a tile can be laid."""
+
+    __slots__ = ("hexes", "is_vain")
+
+    def __init__(self, hexes: Hexes, is_vain: bool = False) -> None:
+        self.hexes = hexes
+        self.is_vain = is_vain
+        """Whether none can be laid anyway; then they are all that there are."""
 
 
-def find_haven(s: Terraces) -> list[int]:
-    """Return two placements for the least price each that share no hex, or none."""
-    price = s.facts.tile_price
-    first = any_place(s, price)
-    second = place_apart(s, first, price) if first else []
-    return first + second if second else []
+def is_safe(s: Terraces) -> bool:
+    """Whether there are two placements for the least price each that share no hex: no piece can take both (R19).
+
+    Those that were found last are looked at first.
+    """
+    if not is_kept(s):
+        find_haven(s)
+    return len(s.haven) > 0
 
 
-def is_open(s: Terraces, haven: list[int]) -> bool:
-    """Whether both placements of a haven are still legal; before a tile is laid only pieces can get in their way."""
-    if not haven:
+def is_kept(s: Terraces) -> bool:
+    """Whether both placements that were found last are surely still legal; a tile on one of them has ended it."""
+    haven = s.haven
+    if not haven or is_any(without(s.haven_hexes, s.free)) or meets(s.haven_hexes, s.seams):
         return False
-    for place in (1, 2, 3, 5, 6, 7):
-        if s.flat[haven[place]] < 0:
-            return False
-    if s.seams:
-        for tile in (0, 4):
-            village = haven[tile + 1]
-            if haven[tile] != FIELD_TILE and joins(s, village, haven[tile + 2], haven[tile + 3]):
-                return False
-    return True
+    return supply_of(s, s.active, haven[0]) > 0 and supply_of(s, s.active, haven[4]) > 0
 
 
-def last_places(s: Terraces, ap: int) -> list[int]:
-    """Return the hexes that must stay free so that a tile can be laid; NONE if none can be laid anyway.
+def find_haven(s: Terraces) -> None:
+    """Look for two placements for the least price each that share no hex."""
+    price = s.facts.tile_price
+    s.haven = []
+    place = any_place(s, price)
+    if place:
+        hexes = gathered(place[1:])
+        apart = place_within(s, without(s.free, hexes), price)
+        if apart:
+            s.haven = place + apart
+            s.haven_hexes = either(hexes, gathered(apart[1:]))
+
+
+def last_places(s: Terraces, free: Hexes, ap: int) -> Held:
+    """Return the hexes that must stay free so that a tile can be laid.
 
     Nearly always there are two placements that share no hex. Otherwise a hex outside the first one cannot be the last
     hope, so only those inside it are tried.
     """
-    found: list[int] = []
-    place = any_place(s, ap) if has_any_place(s, ap) else []
+    place = place_within(s, free, ap)
     if not place:
-        return [NONE]
-    if place_apart(s, place, ap):
-        return found
-    for cell in place[1:]:
-        if cell not in found and not any_place(s, ap, (cell,)):
-            found.append(cell)
-    return found
+        return Held(s.facts.board, is_vain=True)
+    found = nothing()
+    if not has_any_within(s, without(free, gathered(place[1:])), ap):
+        for cell in place[1:]:
+            if not has_any_within(s, removed(free, cell), ap):
+                found = added(found, cell)
+    return Held(found)
 
 
+@mypyc_attr(acyclic=True)
 class Known:
     """What was found out about the duty in one position: it serves the next question, too, if nothing has changed."""
 
@@ -75,12 +104,13 @@ class Known:
         self.ap = ap
         self.free = free
         """The points that may be spent wherever one likes."""
-        self.held: list[list[int] | None] | None = None
+        self.held: list[Held | None] | None = None
         """The hexes to be kept free by the points left; more points than the dearest tile costs do not matter."""
         self.plans: list[tuple[int, bool, Plan]] | None = None
         """What is known of making room, by the pawn that goes and whether pawns may stroll again once it has paid."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Guard:
     """Answers, for one question, whether an action leaves the duty satisfiable (R19)."""
 
@@ -98,19 +128,16 @@ class Guard:
         self.lifted: Guard | None = None
         """What is known once a pawn has left its hex."""
 
-    def held(self, left: int) -> list[int]:
+    def held(self, left: int) -> Held:
         """Return the hexes that must stay free if so many points are left for the tile."""
-        left = min(left, self.s.facts.dearest_tile)
+        s = self.s
+        left = min(left, s.facts.dearest_tile)
         known = self.known.held
         if known is None:
-            known = self.known.held = [None] * (self.s.facts.dearest_tile + 1)
+            known = self.known.held = [None] * (s.facts.dearest_tile + 1)
         found = known[left]
         if found is None:
-            if self.away != OUT:
-                self.s.lift_pawn(self.away)
-            found = [] if is_open(self.s, self.s.haven) else last_places(self.s, left)
-            if self.away != OUT:
-                self.s.return_pawn(self.away)
+            found = last_places(s, s.free if self.away == OUT else added(s.free, self.away), left)
             known[left] = found
         return found
 
@@ -121,7 +148,7 @@ class Guard:
         if price > self.spend:
             return False
         held = self.held(self.s.ap - price + self.s.reserve())
-        return not held or (cell not in held and NONE not in held)
+        return not held.is_vain if cell == NO_CELL else not holds(held.hexes, cell)
 
     def allows_price(self, price: int) -> bool:
         """Whether a tile can still be laid after paying `price`."""
@@ -147,30 +174,25 @@ class Guard:
     def allowed_goals(self, price: int, start: int, goals: Hexes) -> Hexes:
         """Return the hexes among some to which a pawn may go for a price: `allows_goal` for all of them at once."""
         if price > self.spend:
-            return 0
+            return nothing()
         left = self.s.ap - price + self.s.reserve()
-        refused = goals & self.needed(left)
+        refused = both(goals, self.held(left).hexes)
         clears = self.may_clear(price)
-        if refused and start != OUT:
+        if start != OUT and is_any(refused):
             if clears:
                 room = self.room(OUT, price)
                 if self.leaves(price, room) and start not in room.place:
-                    refused &= room.hexes()
-            if refused:
-                refused &= self.without(start).needed(left)
-        if refused and clears:
+                    refused = both(refused, room.hexes())
+            if is_any(refused):
+                refused = both(refused, self.without(start).held(left).hexes)
+        if clears and is_any(refused):
             room = self.room(start, price)
             if self.leaves(price, room):
-                refused &= room.hexes()
-                for goal in listed(refused, CELL_AT):
+                refused = both(refused, room.hexes())
+                for goal in cells_of(refused):
                     if self.can_lay_after(price, start, goal):
-                        refused ^= ALONE[goal]
-        return goals ^ refused
-
-    def needed(self, left: int) -> Hexes:
-        """Return the hexes of `held` as a set: all there are if no tile can be laid anyway."""
-        held = self.held(left)
-        return EVERY if NONE in held else gathered(held)
+                        refused = removed(refused, goal)
+        return without(goals, refused)
 
     def allows_walk(self, price: int, start: int, goal: int) -> bool:
         """Whether a tile can still be laid after a pawn has walked or left (OUT); it may lie where the pawn stood."""
@@ -243,7 +265,7 @@ class Guard:
             return False
         if self.may_clear(price):
             return not (self.leaves(price, self.room(OUT, price)) or self.leaves(price, self.room(start, price)))
-        return start == OUT or NONE in self.without(start).held(left)
+        return start == OUT or self.without(start).held(left).is_vain
 
     def may_clear(self, price: int) -> bool:
         """Whether it is worth asking if own pawns can make room."""
@@ -291,11 +313,11 @@ class Guard:
             dearest = min(total, self.s.facts.dearest_tile)
             if dearest < least:
                 return -1
-            if is_open(self.s, self.s.haven):
+            if is_safe(self.s):
                 known.free = self.spend
-            elif not self.held(dearest):
+            elif not is_any(self.held(dearest).hexes):
                 for left in range(least, dearest + 1):
-                    if not self.held(left):
+                    if not is_any(self.held(left).hexes):
                         known.free = min(self.spend, total - left)
                         break
         return known.free
@@ -307,13 +329,13 @@ def allows_temple(s: Terraces, cell: int) -> bool:
         return True
     if s.ap - s.facts.temple_price + s.reserve() < s.facts.tile_price:
         return False
-    if is_open(s, s.haven) and (outlasts(s, s.haven[:4], cell) or outlasts(s, s.haven[4:], cell)):
+    if is_safe(s) and (outlasts(s, s.haven[:4], cell) or outlasts(s, s.haven[4:], cell)):
         return True
     s.own()
     ap, strolled, kind = s.ap, s.strolled, s.kind[cell]
     s.pay(s.facts.temple_price)
     s.kind[cell] = TEMPLE
-    s.refresh(cell)
+    s.survey(cell)
     s.temple_cell.append(cell)
     seams = s.seams
     s.find_seams()
@@ -321,7 +343,7 @@ def allows_temple(s: Terraces, cell: int) -> bool:
     s.temple_cell.pop()
     s.seams = seams
     s.kind[cell] = kind
-    s.refresh(cell)
+    s.survey(cell)
     s.ap, s.strolled = ap, strolled
     return is_allowed
 

@@ -6,16 +6,16 @@ corrected map keeps the names and codes of all other hexes. Row a is the north; 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from kancha.games.terraces.hexes import BYTES, WORD, Hexes, bit_at, words_of
+from mypy_extensions import mypyc_attr
+
+from kancha.games.terraces.lattice import COLUMNS, HEXES, ROWS, coordinates
+from kancha.games.terraces.sets import Hexes, gathered, without
 from kancha.kernel.components import DataTables
 from kancha.kernel.errors import DataError
 
-ROWS: Final = 15
-COLUMNS: Final = 19
-CELLS: Final = ROWS * COLUMNS
+CELLS: Final = HEXES
 """Places of the lattice; also the number of the node OUT in searches for a path."""
 
 NOWHERE: Final = 0
@@ -49,12 +49,6 @@ def place(x: int, row: int) -> int:
     return row * COLUMNS + (x + 18) // 2
 
 
-def coordinates(cell: int) -> tuple[int, int]:
-    """Return the map coordinates (x, row) of a place."""
-    row, column = divmod(cell, COLUMNS)
-    return 2 * column - 18 + row % 2, row
-
-
 def cell_name(cell: int) -> str:
     """Return the name of a place: a letter for its row and its number in the row."""
     row, column = divmod(cell, COLUMNS)
@@ -62,35 +56,16 @@ def cell_name(cell: int) -> str:
 
 
 NAMES: Final = [cell_name(cell) for cell in range(CELLS)]
-BIT: Final = [bit_at(*coordinates(cell)) for cell in range(CELLS)]
-"""The bit of a hex in sets."""
-ALONE: Final[list[Hexes]] = [1 << bit for bit in BIT]
-"""The set of one hex."""
-WORD_OF: Final = [bit // WORD for bit in BIT]
-MARK: Final = [1 << bit % WORD for bit in BIT]
-"""The word of a hex in a set of words, and its bit there."""
 
 
-def by_bit(things: Sequence[Any]) -> list[Any]:
-    """Return things listed by hex as a list by bit, for `hexes.listed`."""
-    found: list[Any] = [things[0]] * (8 * BYTES)
-    for cell, bit in enumerate(BIT):
-        found[bit] = things[cell]
-    return found
+@mypyc_attr(acyclic=True)
+class Area:
+    """A set of hexes that a list can hold: the compiler keeps the words of a set apart from lists."""
 
+    __slots__ = ("hexes",)
 
-def gathered(cells: Iterable[int]) -> Hexes:
-    """Return some hexes as a set."""
-    found: Hexes = 0
-    for cell in cells:
-        found |= ALONE[cell]
-    return found
-
-
-EVERY: Final = gathered(range(CELLS))
-"""The set of all hexes."""
-CELL_AT: Final = by_bit(range(CELLS))
-"""The hex of a bit."""
+    def __init__(self, hexes: Hexes) -> None:
+        self.hexes = hexes
 
 
 class Placement:
@@ -103,17 +78,6 @@ class Placement:
         self.a = a
         self.b = b
         self.extra = extra
-
-
-class Cover:
-    """One way to lay a sort of tile, listed under each hex that it covers."""
-
-    __slots__ = ("tile", "village", "way")
-
-    def __init__(self, tile: int, village: int, way: Placement) -> None:
-        self.tile = tile
-        self.village = village
-        self.way = way
 
 
 class Facts:
@@ -210,8 +174,9 @@ class Facts:
         self.ring: list[int] = [cell for cell in range(CELLS) if self.land[cell] in (SOFT, HARD)]
         self.cells: list[int] = sorted(self.site + self.ring)
         self.site_first: list[int] = self.site + self.ring
+        self.board: Hexes = gathered(self.cells)
         self.site_hexes: Hexes = gathered(self.site)
-        """The site as a set."""
+        """Board and site as sets."""
         tables.expect("board", "hexes of the site", len(self.site), tables.value("board", "sites"))
         tables.expect("board", "printed basins", len(self.printed), tables.value("board", "basins"))
 
@@ -243,14 +208,14 @@ class Facts:
         """The price to enter or leave over a hex by its landscapes, covered or not; 0 inside."""
         self.dearest_toll: int = max(self.gate)
         self.inner: list[int] = [cell for cell in self.site if not self.rim[cell]]
+        self.inner_hexes: Hexes = gathered(self.inner)
         self.gateways: list[int] = [cell for cell in self.cells if self.rim[cell] or self.land[cell] != SITE]
         self.entries: list[list[int]] = [
             [cell for cell in self.gateways if self.gate[cell] == toll] for toll in range(self.dearest_toll + 1)
         ]
         """The hexes over which one enters, by the price; the frontier aside (R6)."""
-        self.borders: list[Hexes] = [gathered(cells) for cells in self.entries]
-        self.border_words: list[list[int]] = [words_of(hexes) for hexes in self.borders]
-        """The same as sets, and as the words of these sets."""
+        self.borders: list[Area] = [Area(gathered(cells)) for cells in self.entries]
+        """The same as sets."""
         if set(self.printed) - set(self.inner):
             raise DataError("board.toml: a printed basin lies on the border")
 
@@ -258,8 +223,6 @@ class Facts:
         """List, for each village hex, every way to lay a triple, a double and a single."""
         self.triple_ways: list[list[Placement]] = [[] for _ in range(CELLS)]
         self.double_ways: list[list[Placement]] = [[] for _ in range(CELLS)]
-        self.single_from: list[int] = [CELLS if self.needs_site else 1] * CELLS
-        """The least level on which a single may lie: outside only on terrain, or never (R8)."""
         for cell in self.cells:
             for turn in range(6):
                 a, b = self.around[cell][turn], self.around[cell][(turn + 1) % 6]
@@ -267,8 +230,6 @@ class Facts:
                     self.add_way(self.double_ways[cell], turn, [cell, a])
                 if a >= 0 and b >= 0:
                     self.add_way(self.triple_ways[cell], turn, [cell, a, b])
-            if self.land[cell] == SITE:
-                self.single_from[cell] = 0
         self.dearest_extra: int = 2 * self.overflow_price
         """The highest price of a tile's hexes outside: two of them (C2.6)."""
         self.extras: int = self.dearest_extra + 1
@@ -278,29 +239,41 @@ class Facts:
             for ways in (self.double_ways, self.triple_ways)
         ]
         """For doubles and triples, by the points to spare and the village hex: the turns, as bits, on bare ground."""
-        self.bare_doubles: list[int] = self.bare_turns[0][self.dearest_extra]
-        self.bare_triples: list[int] = self.bare_turns[1][self.dearest_extra]
-        """The same for whoever can pay them all."""
         self.built_doubles: list[int] = self.payable(self.double_ways, WHOLLY_OUT)
         self.built_triples: list[int] = self.payable(self.triple_ways, WHOLLY_OUT)
         """The same on terrain, where all that is on the board costs nothing extra (C3.9)."""
-        self.single_cells: list[int] = self.site if self.needs_site else self.cells
-        """Where a single may ever lie."""
-        self.covers: list[list[list[Cover]]] = [[[] for _ in range(CELLS)] for _ in TILES]
-        """Every way to cover a hex, by the sort of tile."""
-        for cell in self.single_cells:
-            single = Placement(0, cell, cell, 0 if self.land[cell] == SITE else WHOLLY_OUT)
-            for tile in (FIELD_TILE, VILLAGE_TILE):
-                self.covers[tile][cell].append(Cover(tile, cell, single))
-        for cell in self.cells:
-            for way in self.double_ways[cell]:
-                double = Cover(DOUBLE_TILE, cell, way)
-                for covered in (cell, way.a):
-                    self.covers[DOUBLE_TILE][covered].append(double)
-            for way in self.triple_ways[cell]:
-                triple = Cover(TRIPLE_TILE, cell, way)
-                for covered in (cell, way.a, way.b):
-                    self.covers[TRIPLE_TILE][covered].append(triple)
+        self.find_grounds()
+
+    def find_grounds(self) -> None:
+        """Find, as sets, where tiles may lie on level ground and what that costs where it is bare.
+
+        A double is named by the hex from which its other one lies on one of the first three sides, a triple by the hex
+        from which the others lie on one of the first two sides and on the next one.
+        """
+        doubles, triples = self.double_ways, self.triple_ways
+        self.neighboured: list[Area] = [
+            Area(gathered([cell for cell in self.cells if self.around[cell][side] >= 0])) for side in range(3)
+        ]
+        """The hexes that have a neighbour on a side."""
+        self.double_grounds: list[Area] = [self.lying(doubles, side, WHOLLY_OUT) for side in range(3)]
+        self.triple_grounds: list[Area] = [self.lying(triples, side, WHOLLY_OUT) for side in range(2)]
+        """By side: the places of tiles, wherever they may lie on terrain (R8)."""
+        spares = range(self.dearest_extra + 1)
+        self.dear_doubles: list[list[Area]] = [[self.too_dear(doubles, side, n) for side in range(3)] for n in spares]
+        self.dear_triples: list[list[Area]] = [[self.too_dear(triples, side, n) for side in range(2)] for n in spares]
+        """By the points to spare and side: the places of tiles that these do not pay on bare ground."""
+
+    def lying(self, ways: list[list[Placement]], side: int, spare: int) -> Area:
+        """Return the hexes from which a tile lies to a side for no more than `spare` outside."""
+        return Area(
+            gathered(
+                [cell for cell in self.cells if any(way.turn == side and way.extra <= spare for way in ways[cell])]
+            )
+        )
+
+    def too_dear(self, ways: list[list[Placement]], side: int, spare: int) -> Area:
+        """Return the hexes from which a tile lies to a side for more than `spare` outside."""
+        return Area(without(self.lying(ways, side, WHOLLY_OUT).hexes, self.lying(ways, side, spare).hexes))
 
     def payable(self, ways: list[list[Placement]], spare: int) -> list[int]:
         """Return, for each village hex, the turns as bits that cost no more than `spare` outside."""

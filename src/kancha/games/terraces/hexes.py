@@ -1,94 +1,165 @@
-"""Sets of hexes as whole numbers, one bit a hex: what is asked about many hexes at once takes a few operations.
+"""Sets of hexes as whole numbers, one bit a hex: the form that is quick without the compiler.
 
-The bits of a hex's row follow each other from west to east, and the rows from north to south. Each row begins half a
-hex further west than the one above, so that a neighbour lies as many bits away wherever a hex is. A few bits at the
-end of a row belong to no hex: a step across the edge of the map ends there, or on a hex that is not on the board.
-Sets are joined by `|`, cut by `&`, and `a & ~b` is what of `a` is not in `b`.
+`words.py` says the same on native words; `sets.py` chooses. What is asked about many hexes at once takes a few
+operations: the six neighbours of all hexes of a set are six shifts of it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from mypy_extensions import i64
+from kancha.games.terraces.lattice import AHEAD, BIT, BYTE, CELL_AT, Table, byte_table
 
-Hexes = Any
-"""A set: an int; said so, the compiler leaves the operations on such long ones to Python, which is quicker."""
+Hexes = int
+"""A set."""
 
-WIDTH: Final = 21
-"""The bits of a row."""
-EAST: Final[Hexes] = 1
-SOUTH_EAST: Final[Hexes] = WIDTH
-SOUTH_WEST: Final[Hexes] = WIDTH - 1
-"""How many bits further on a neighbour stands; those to the west and north stand as many before."""
-MIDDLE: Final = 9
-"""The bit of the middle of the first row."""
-BYTES: Final = 40
+EAST: Final = AHEAD[0]
+SOUTH_EAST: Final = AHEAD[1]
+SOUTH_WEST: Final = AHEAD[2]
+ALONE: Final = [1 << bit for bit in BIT]
+"""The set of one hex."""
+BYTES: Final = BIT[-1] // BYTE + 1
 """How many bytes hold a set."""
 
-WORD: Final = 62
-WIDE: Final[Hexes] = WORD
-WORDS: Final = 5
-"""How many bits of a set the compiler can take at once, and how many such words hold a set."""
 
-OFFSETS: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
-"""By the value of a byte: its bits that are set."""
+def table_of(things: Sequence[int]) -> Table:
+    """Return numbers that are listed by hex in the form that `listed` takes."""
+    return byte_table(things, range(0, BYTES * BYTE, BYTE))
 
 
-def bit_at(x: int, row: int) -> int:
-    """Return the bit of a hex by its map coordinates."""
-    return row * WIDTH + (x - row) // 2 + MIDDLE
+def nothing() -> Hexes:
+    """Return the empty set."""
+    return 0
+
+
+def gathered(cells: list[int]) -> Hexes:
+    """Return some hexes as a set; -1 is none."""
+    found = 0
+    for cell in cells:
+        if cell >= 0:
+            found |= ALONE[cell]
+    return found
+
+
+def alone(cell: int) -> Hexes:
+    """Return the set of one hex."""
+    return ALONE[cell]
+
+
+def added(hexes: Hexes, cell: int) -> Hexes:
+    """Return a set with one more hex."""
+    return hexes | ALONE[cell]
+
+
+def removed(hexes: Hexes, cell: int) -> Hexes:
+    """Return a set without a hex."""
+    return hexes & ~ALONE[cell]
+
+
+def holds(hexes: Hexes, cell: int) -> bool:
+    """Whether a hex is in a set."""
+    return hexes >> BIT[cell] & 1 == 1
+
+
+def is_any(hexes: Hexes) -> bool:
+    """Whether there is a hex in a set."""
+    return hexes != 0
+
+
+def meets(hexes: Hexes, others: Hexes) -> bool:
+    """Whether two sets have a hex in common."""
+    return hexes & others != 0
+
+
+def both(hexes: Hexes, others: Hexes) -> Hexes:
+    """Return the hexes that are in both sets."""
+    return hexes & others
+
+
+def either(hexes: Hexes, others: Hexes) -> Hexes:
+    """Return the hexes that are in one of two sets."""
+    return hexes | others
+
+
+def without(hexes: Hexes, others: Hexes) -> Hexes:
+    """Return the hexes of a set that are not in the other."""
+    return hexes & ~others
+
+
+def beside(hexes: Hexes, side: int) -> Hexes:
+    """Return the hexes whose neighbour on a side is in a set."""
+    return hexes >> AHEAD[side] if side < 3 else hexes << AHEAD[side - 3]
+
+
+def pairs(ground: Hexes, free: Hexes, side: int, bare: Hexes, dear: Hexes) -> Hexes:
+    """Return the hexes of the ground that are free as their neighbour on one of the first three sides is.
+
+    Bare ones that are too dear are left out.
+    """
+    return ground & free & free >> AHEAD[side] & ~(bare & dear)
+
+
+def trios(ground: Hexes, free: Hexes, side: int, bare: Hexes, dear: Hexes) -> Hexes:
+    """Return the hexes of the ground that are free as their neighbours on a side and the next one are.
+
+    Bare ones that are too dear are left out.
+    """
+    return ground & free & free >> AHEAD[side] & free >> AHEAD[side + 1] & ~(bare & dear)
+
+
+def both_ends(to_e: Hexes, to_se: Hexes, to_sw: Hexes) -> Hexes:
+    """Return the hexes of pairs, which are told by one hex and the side of the other."""
+    return to_e | to_e << EAST | to_se | to_se << SOUTH_EAST | to_sw | to_sw << SOUTH_WEST
+
+
+def all_corners(to_e: Hexes, to_se: Hexes) -> Hexes:
+    """Return the hexes of trios, which are told by one hex, a side and the next one."""
+    either = to_e | to_se
+    return either | to_e << EAST | either << SOUTH_EAST | to_se << SOUTH_WEST
 
 
 def grown(hexes: Hexes) -> Hexes:
     """Return a set with all neighbours of its hexes."""
-    east: Hexes = hexes | hexes << EAST
+    east = hexes | hexes << EAST
     return east | hexes >> EAST | east << SOUTH_WEST | east >> SOUTH_EAST
 
 
 def connected(hexes: Hexes, ground: Hexes) -> Hexes:
     """Return the hexes of the ground that are connected with some of them over the ground, found ring by ring."""
-    found: Hexes = hexes
-    while True:
-        wider: Hexes = grown(found) & ground
+    found = hexes & ground
+    while found:
+        east = found | found << EAST
+        wider = (east | found >> EAST | east << SOUTH_WEST | east >> SOUTH_EAST) & ground
         if wider == found:
-            return found
+            break
         found = wider
+    return found
 
 
-def joined(a: int, b: int, c: int, d: int, e: int) -> Hexes:
-    """Return the set of five words."""
-    found: Hexes = c
-    if d or e:
-        upper: Hexes = e
-        upper = upper << WIDE | d
-        found = upper << WIDE | c
-    if found:
-        found = found << WIDE
-    found = (found | b) << WIDE
-    return found | a
+def connected_in_one(hexes: Hexes, ground: Hexes, others: Hexes) -> Hexes:
+    """Return what is connected with some hexes over one ground, and over the other one."""
+    if not hexes & (ground | others):
+        return 0
+    return connected(hexes, ground) | connected(hexes, others)
 
 
-def words_of(hexes: int) -> list[int]:
-    """Return the five words of a set."""
-    return [hexes >> WORD * place & (1 << WORD) - 1 for place in range(WORDS)]
+def count(hexes: Hexes) -> int:
+    """Return how many hexes there are in a set."""
+    return hexes.bit_count()
 
 
-def first_bit(hexes: Hexes) -> int:
-    """Return the bit of the first hex of a set that has any."""
-    alone: Hexes = hexes & -hexes
-    place: int = alone.bit_length()
-    return place - 1
+def first(hexes: Hexes) -> int:
+    """Return the first hex of a set that has any."""
+    return CELL_AT[(hexes & -hexes).bit_length() - 1]
 
 
-def listed(hexes: int, things: list[Any]) -> list[Any]:
-    """Return what belongs to the hexes of a set, of things listed by bit."""
-    found: list[Any] = []
-    first: i64 = 0
-    offset: i64
-    for byte in hexes.to_bytes(BYTES, "little"):
+def listed(hexes: Hexes, table: Table) -> list[int]:
+    """Return what belongs to the hexes of a set, in their order."""
+    found: list[int] = []
+    if not hexes:
+        return found
+    for values, byte in zip(table, hexes.to_bytes(BYTES, "little"), strict=True):
         if byte:
-            for offset in OFFSETS[byte]:
-                found.append(things[first + offset])
-        first += 8
+            found += values[byte]
     return found

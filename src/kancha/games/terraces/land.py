@@ -18,6 +18,7 @@ from kancha.games.terraces.facts import (
 )
 from kancha.games.terraces.judge_tiles import tile_at, tile_turned
 from kancha.games.terraces.placing import can_lie, can_turn, open_turns, tile_codes, tile_hexes
+from kancha.games.terraces.sets import count
 from kancha.games.terraces.settlements import retown
 from kancha.games.terraces.state import FIELD, VILLAGE, Terraces, TurnStep
 from kancha.kernel.action import Family
@@ -56,9 +57,7 @@ def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
                 changed.append(cell)
         s.level[cell] += 1
         s.top[cell] = top
-        s.survey(cell)
-    for cell in cells:
-        s.compare(cell)
+    s.cover(cells, tile != FIELD_TILE)
     if changed:
         retown(s, changed)
     s.pay(price)
@@ -111,8 +110,7 @@ class Laying(TurnStep):
 
     def how_many(self, s: Terraces) -> int:
         """Count the hexes that leave room."""
-        found: int = tile_hexes(s, self.tile, s.ap).bit_count()
-        return found
+        return count(tile_hexes(s, self.tile, s.ap))
 
     def refusal(self, s: Terraces, code: int) -> Refusal | None:
         """Judge a hex."""

@@ -4,54 +4,74 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import mypyc_attr
 
-from kancha.games.terraces.facts import ALONE, CELL_AT, CELLS, MARK, SITE, WORD_OF
-from kancha.games.terraces.fronts import FULL, Words, connected_words, grown_words, meet, without
-from kancha.games.terraces.hexes import WORDS, Hexes, connected, grown, joined, listed, words_of
+from kancha.games.terraces.facts import CELLS, SITE, Area
+from kancha.games.terraces.sets import (
+    Hexes,
+    alone,
+    both,
+    cells_of,
+    connected_in_one,
+    either,
+    gathered,
+    grown,
+    holds,
+    is_any,
+    meets,
+    nothing,
+    without,
+)
 from kancha.games.terraces.state import Terraces
 
 OUT: Final = CELLS
 """The node of everything outside (C4.5)."""
 FAR: Final = 99
-IS_COMPILED: Final = not __file__.endswith(".py")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reach:
     """What a pawn can reach."""
 
-    __slots__ = ("layers", "leaving")
+    __slots__ = ("layers", "leaving", "room")
 
-    def __init__(self) -> None:
-        self.layers: list[Hexes] = []
-        """By price: the hexes on which the pawn can come to stand and to which the cheapest way costs so much."""
+    def __init__(self, room: Hexes) -> None:
+        self.room = room
+        """The hexes on which a pawn can come to stand."""
+        self.layers: list[Area] = []
+        """By price: the hexes to which the cheapest way costs so much; a way leads over own pawns, but ends on none."""
         self.leaving = FAR
         """The price of the way to the outside."""
+
+    def goals(self, price: int) -> Hexes:
+        """Return the hexes on which a way of that price may end."""
+        return both(self.layers[price].hexes, self.room)
 
     def price(self, goal: int) -> int:
         """Return what the way to a node costs, or FAR."""
         if goal == OUT:
             return self.leaving
-        for price, layer in enumerate(self.layers):
-            if layer & ALONE[goal]:
-                return price
+        if holds(self.room, goal):
+            for price, layer in enumerate(self.layers):
+                if holds(layer.hexes, goal):
+                    return price
         return FAR
 
     def nodes(self) -> list[int]:
         """Return all nodes on which the way may end, the cheapest first."""
         found: list[int] = []
-        for price, layer in enumerate(self.layers):
+        for price in range(len(self.layers)):
             if price == self.leaving:
                 found.append(OUT)
-            found += listed(layer, CELL_AT)
+            found += cells_of(self.goals(price))
         return found
 
     def between(self, least: int, most: int) -> Hexes:
-        """Return the hexes whose price lies between two, both included."""
-        found: Hexes = 0
+        """Return the hexes on which a way may end whose price lies between two, both included."""
+        found = nothing()
         for price in range(least, min(most + 1, len(self.layers))):
-            found |= self.layers[price]
-        return found
+            found = either(found, self.layers[price].hexes)
+        return both(found, self.room)
 
 
 def gate(s: Terraces, cell: int) -> int:
@@ -69,127 +89,55 @@ def gate(s: Terraces, cell: int) -> int:
 def reach(s: Terraces, seat: int, start: int, ap: int) -> Reach:
     """Return the nodes to which the cheapest way from `start` costs no more than `ap` (C4.5).
 
-    Prices are small, so the hexes wait in one set for each price. All that is connected with them in the same
-    landscape is reached for the same price, all around it for a change of landscape more. Opposing pawns block, own
-    pawns do not. The search is written twice, in the forms that are quick without the compiler and with it.
+    Prices are small, so the hexes are found price by price, a set at a time: what lies around those that cost a change
+    of landscape less, and the border once the outside is reached; and all that is connected with these in the same
+    landscape. Opposing pawns block, own pawns do not.
     """
-    ground = ground_of(s, seat)
-    found = Reach()
-    if ap >= 0:
-        if start == OUT:
-            found.leaving = 0
-        if IS_COMPILED:
-            reach_by_words(s, ground, start, ap, found)
-        else:
-            reach_at_once(s, ground, start, ap, found)
+    change = s.facts.change_price
+    borders = borders_of(s)
+    found = Reach(s.standing_room())
+    layers = found.layers
+    ground = either(s.free, gathered(s.seats[seat].pawns))
+    villages = both(s.villages, ground)
+    fields = both(s.fields, ground)
+    if start == OUT:
+        found.leaving = 0
+    last = 0
+    for paid in range(ap + 1):
+        begun = nothing()
+        if paid == 0:
+            if start != OUT:
+                begun = alone(start)
+        elif paid >= change:
+            begun = grown(layers[paid - change].hexes)
+        if 0 < paid - found.leaving < len(borders):
+            begun = either(begun, borders[paid - found.leaving].hexes)
+        layer = connected_in_one(begun, villages, fields)
+        layers.append(Area(layer))
+        if is_any(layer):
+            last = paid
+            villages = without(villages, layer)
+            fields = without(fields, layer)
+            dearest = min(min(ap, found.leaving - 1) - paid, len(borders) - 1)
+            for toll in range(1, dearest + 1):
+                if meets(layer, borders[toll].hexes):
+                    found.leaving = paid + toll
+                    break
+        elif paid - last >= change and (found.leaving == FAR or paid - found.leaving >= len(borders) - 1):
+            break
     return found
 
 
-def ground_of(s: Terraces, seat: int) -> list[int]:
-    """Return the words of the villages and of the fields that pawns of a seat can walk over."""
-    ground = s.footholds[:]
-    for cell in s.seats[seat].pawns:
-        if cell >= 0:
-            ground[WORDS * (s.kind[cell] - 1) + WORD_OF[cell]] |= MARK[cell]
-    return ground
+def borders_of(s: Terraces) -> list[Area]:
+    """Return the hexes over which one can enter or leave, by the price (R6, R7)."""
+    return open_borders(s) if s.facts.is_sealed else s.facts.borders
 
 
-def reach_at_once(s: Terraces, ground: list[int], start: int, ap: int, found: Reach) -> None:
-    """Find what is reached from `start`, or over the outside, on sets as they are."""
-    change = s.facts.change_price
-    borders = s.facts.borders if not s.facts.is_sealed else open_borders(s)
-    a, b, c, d, e, on_a, on_b, on_c, on_d, on_e = ground
-    villages = joined(a, b, c, d, e)
-    fields = joined(on_a, on_b, on_c, on_d, on_e)
-    standing_room = s.standing_room()
-    waiting: list[Hexes] = [0] * (ap + 1)
-    if start != OUT:
-        waiting[0] = ALONE[start]
-    for paid in range(ap + 1):
-        dearest = min(ap - paid, len(borders) - 1)
-        if paid == found.leaving:
-            for toll in range(1, dearest + 1):
-                waiting[paid + toll] |= borders[toll]
-        layer: Hexes = waiting[paid] & (villages | fields)
-        if layer:
-            begun: Hexes = layer & villages
-            if begun:
-                begun = connected(begun, villages)
-                villages ^= begun
-                layer |= begun
-            begun = layer & fields
-            if begun:
-                begun = connected(begun, fields)
-                fields ^= begun
-                layer |= begun
-            if paid + change <= ap:
-                waiting[paid + change] |= grown(layer)
-            for toll in range(1, min(dearest, found.leaving - paid - 1) + 1):
-                if layer & borders[toll]:
-                    found.leaving = paid + toll
-                    break
-        found.layers.append(layer & standing_room)
-
-
-def reach_by_words(s: Terraces, ground: list[int], start: int, ap: int, found: Reach) -> None:
-    """Find what is reached from `start`, or over the outside, on the words of sets (a to e), fields after villages."""
-    change = s.facts.change_price
-    borders = s.facts.border_words
-    if s.facts.is_sealed:
-        borders = [words_of(border) for border in open_borders(s)]
-    holds = s.footholds
-    on_a: i64 = holds[0] | holds[5]
-    on_b: i64 = holds[1] | holds[6]
-    on_c: i64 = holds[2] | holds[7]
-    on_d: i64 = holds[3] | holds[8]
-    on_e: i64 = holds[4] | holds[9]
-    villages: Words = (ground[0], ground[1], ground[2], ground[3], ground[4])
-    fields: Words = (ground[5], ground[6], ground[7], ground[8], ground[9])
-    waiting: list[list[int]] = [[0] * WORDS for _ in range(ap + 1)]
-    if start != OUT:
-        waiting[0][WORD_OF[start]] = MARK[start]
-    for paid in range(ap + 1):
-        dearest = min(ap - paid, len(borders) - 1)
-        if paid == found.leaving:
-            for toll in range(1, dearest + 1):
-                for place, word in enumerate(borders[toll]):
-                    waiting[paid + toll][place] |= word
-        waits = waiting[paid]
-        a: i64 = waits[0]
-        b: i64 = waits[1]
-        c: i64 = waits[2]
-        d: i64 = waits[3]
-        e: i64 = waits[4]
-        in_villages = connected_words(a, b, c, d, e, villages)
-        in_fields = connected_words(a, b, c, d, e, fields)
-        villages = without(villages, in_villages)
-        fields = without(fields, in_fields)
-        a = in_villages[0] | in_fields[0]
-        b = in_villages[1] | in_fields[1]
-        c = in_villages[2] | in_fields[2]
-        d = in_villages[3] | in_fields[3]
-        e = in_villages[4] | in_fields[4]
-        if a | b | c | d | e:
-            if paid + change <= ap:
-                around = grown_words(a, b, c, d, e)
-                later = waiting[paid + change]
-                later[0] |= around[0] & FULL
-                later[1] |= around[1] & FULL
-                later[2] |= around[2] & FULL
-                later[3] |= around[3] & FULL
-                later[4] |= around[4] & FULL
-            for toll in range(1, min(dearest, found.leaving - paid - 1) + 1):
-                if meet(borders[toll], a, b, c, d, e):
-                    found.leaving = paid + toll
-                    break
-        found.layers.append(joined(a & on_a, b & on_b, c & on_c, d & on_d, e & on_e))
-
-
-def open_borders(s: Terraces) -> list[Hexes]:
+def open_borders(s: Terraces) -> list[Area]:
     """Return the hexes over which one can enter or leave where the frontier may be sealed, by the price (R6, R7)."""
-    found: list[Hexes] = [0] * len(s.facts.borders)
+    found: list[list[int]] = [[] for _ in s.facts.borders]
     for cell in s.facts.gateways:
         toll = gate(s, cell)
         if toll:
-            found[toll] |= ALONE[cell]
-    return found
+            found[toll].append(cell)
+    return [Area(gathered(cells)) for cells in found]

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import i64
-
-from kancha.games.terraces.actions import LEAVE, PICK, WALK, WALK_AT
+from kancha.games.terraces.actions import LEAVE, PICK_AT, WALK, WALK_AT
 from kancha.games.terraces.duty import Guard, Known, renew_duty
 from kancha.games.terraces.events import PawnEntered, PawnLeft, PawnWalked
-from kancha.games.terraces.facts import NAMES
-from kancha.games.terraces.hexes import Hexes, listed
+from kancha.games.terraces.facts import NAMES, Area
 from kancha.games.terraces.judge_pawns import walk
-from kancha.games.terraces.paths import FAR, OUT, Reach, gate, reach
-from kancha.games.terraces.state import BARE, OUTLETS, Terraces, TurnStep
+from kancha.games.terraces.paths import FAR, OUT, Reach, borders_of, gate, reach
+from kancha.games.terraces.sets import (
+    Hexes,
+    added,
+    both,
+    cells_of,
+    connected_in_one,
+    either,
+    gathered,
+    grown,
+    holds,
+    is_any,
+    listed,
+    meets,
+    nothing,
+    without,
+)
+from kancha.games.terraces.state import Terraces, TurnStep
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import SHARED
 
@@ -21,10 +34,10 @@ from kancha.kernel.state import SHARED
 def goal_codes(s: Terraces, start: int, least: int, found: Reach, guard: Guard) -> list[int]:
     """Return every hex to which a pawn can go from `start` (OUT: from the supply) for at least so many points."""
     budget = guard.budget()
-    goals: Hexes = found.between(least, budget)
+    goals = found.between(least, budget)
     for price in range(max(least, budget + 1), len(found.layers)):
-        goals |= guard.allowed_goals(price, start, found.layers[price])
-    codes: list[int] = listed(goals, WALK_AT)
+        goals = either(goals, guard.allowed_goals(price, start, found.goals(price)))
+    codes = listed(goals, WALK_AT)
     if start != OUT:
         leaving = found.leaving
         if leaving != FAR and (leaving <= budget or guard.allows_goal(leaving, start, OUT)):
@@ -35,7 +48,7 @@ def goal_codes(s: Terraces, start: int, least: int, found: Reach, guard: Guard) 
 def is_goal(s: Terraces, start: int, goal: int, least: int, found: Reach, guard: Guard) -> bool:
     """Whether a pawn can go to a node (OUT: leave) for at least so many points."""
     price = found.price(goal)
-    if price == FAR or price < least or (goal != OUT and s.footing[goal] == BARE):
+    if price == FAR or price < least:
         return False
     return price <= guard.budget() or guard.allows_goal(price, start, goal)
 
@@ -55,42 +68,72 @@ def can_enter(s: Terraces, guard: Guard) -> bool:
     seat = s.active
     if not s.can_supply(seat):
         return False
-    facts = s.facts
     budget = guard.budget()
-    if not facts.is_sealed:
-        for toll in range(1, min(budget, facts.dearest_toll) + 1):
-            if s.doors[toll]:
-                return True
+    borders = borders_of(s)
+    room = s.standing_room()
+    for toll in range(1, min(budget, len(borders) - 1) + 1):
+        if meets(room, borders[toll].hexes):
+            return True
     most = guard.most(OUT)
-    if most <= 0:
-        return False
+    own = gathered(s.seats[seat].pawns)
     passable = False
-    for cell in facts.gateways:
-        if s.footing[cell] or s.pawn[cell] == seat:
-            toll = gate(s, cell)
-            if 0 < toll <= most:
-                if s.footing[cell] and (toll <= budget or guard.allows_pawn(toll, OUT, cell)):
-                    return True
-                passable = True
+    for toll in range(1, min(most, len(borders) - 1) + 1):
+        for cell in cells_of(both(room, borders[toll].hexes)):
+            if guard.allows_pawn(toll, OUT, cell):
+                return True
+            passable = True
+        if meets(own, borders[toll].hexes):
+            passable = True
     return passable and bool(entry_codes(s, reach(s, seat, OUT, most), guard))
 
 
 def pick_codes(s: Terraces, guard: Guard) -> list[int]:
     """Return the pawns of the active seat that can go anywhere; the neighbours answer nearly always."""
-    pawns = [cell for cell in s.seats[s.active].pawns if cell >= 0]
-    pawns.sort()
-    budget: i64 = guard.budget()
-    change: i64 = s.facts.change_price
-    outlets = s.outlets
-    codes = PICK.codes
-    found: list[int] = []
-    cell: i64
-    for cell in pawns:
-        ways: i64 = outlets[cell]
-        if budget < change:
-            ways = ways & OUTLETS[s.kind[cell]] if budget >= 0 else 0
-        if (ways and not (s.strolled and cell in s.strolled)) or can_pick(s, cell, guard):
-            found.append(codes[cell])
+    own = gathered(s.seats[s.active].pawns)
+    strolled = gathered(s.strolled)
+    budget = guard.budget()
+    can_go = without(beside_room(s, own, budget), strolled)
+    unsure = without(own, can_go)
+    if budget == guard.spend:
+        if budget >= 0 and is_any(without(unsure, strolled)):
+            can_go = either(can_go, without(both(unsure, near_goals(s, own, budget)), strolled))
+        unsure = both(unsure, strolled) if budget > 0 else nothing()
+    for cell in cells_of(unsure):
+        if can_pick(s, cell, guard):
+            can_go = added(can_go, cell)
+    return listed(can_go, PICK_AT)
+
+
+def beside_room(s: Terraces, pawns: Hexes, budget: int) -> Hexes:
+    """Return the hexes among some from which a pawn can go to the next one for so many points."""
+    if budget >= s.facts.change_price:
+        return both(pawns, grown(s.standing_room()))
+    if budget < 0:
+        return nothing()
+    villages = both(s.villages, grown(both(s.villages, s.free)))
+    fields = both(s.fields, grown(both(s.fields, s.free)))
+    return both(pawns, either(villages, fields))
+
+
+def near_goals(s: Terraces, own: Hexes, most: int) -> Hexes:
+    """Return the hexes from which the active seat's pawns can go somewhere, or leave, for so many points.
+
+    A way costs as much in either direction: so it is searched for from all goals at once.
+    """
+    borders = borders_of(s)
+    change = s.facts.change_price
+    ground = either(s.free, own)
+    villages = both(s.villages, ground)
+    fields = both(s.fields, ground)
+    found = connected_in_one(s.standing_room(), villages, fields)
+    by_price = [Area(found)]
+    for price in range(1, most + 1):
+        if price >= change:
+            found = either(found, grown(by_price[price - change].hexes))
+        if price < len(borders):
+            found = either(found, borders[price].hexes)
+        found = connected_in_one(found, villages, fields)
+        by_price.append(Area(found))
     return found
 
 
@@ -101,11 +144,12 @@ def can_pick(s: Terraces, cell: int, guard: Guard) -> bool:
     least = 1 if cell in s.strolled else 0
     most = guard.most(cell)
     passable = False
+    room = s.standing_room()
     for n in s.facts.near[cell]:
         price = 0 if s.kind[n] == here else s.facts.change_price
         if price > most:
             continue
-        if s.footing[n]:
+        if holds(room, n):
             if price >= least and (price <= budget or guard.allows_walk(price, cell, n)):
                 return True
             passable = True

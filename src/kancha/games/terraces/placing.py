@@ -9,9 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.terraces.actions import SETTLE_AT, SOW_AT
-from kancha.games.terraces.facts import ALONE, CELL_AT, DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, TURNS, VILLAGE_TILE
-from kancha.games.terraces.hexes import Hexes, first_bit, listed
-from kancha.games.terraces.state import ALL_SIDES, TEMPLE, VILLAGE, Terraces
+from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, PAIRS, TRIPLE_TILE, TURNS, VILLAGE_TILE
+from kancha.games.terraces.sets import (
+    Hexes,
+    all_corners,
+    both,
+    both_ends,
+    cells_of,
+    first,
+    holds,
+    is_any,
+    listed,
+    nothing,
+    pairs,
+    removed,
+    trios,
+    without,
+)
+from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
 EASIEST: Final = [FIELD_TILE, VILLAGE_TILE, DOUBLE_TILE, TRIPLE_TILE]
 """The sorts of tile, first the one for which a place is found soonest."""
@@ -29,7 +44,7 @@ def supply_of(s: Terraces, seat: int, tile: int) -> int:
 
 def joins(s: Terraces, village: int, a: int, b: int) -> bool:
     """Whether a village hex would connect two temples, with fields on `a` and `b` (C3.7, C3.8)."""
-    if not s.seams or not s.seams & ALONE[village] or s.kind[village] == VILLAGE:
+    if not holds(s.seams, village) or s.kind[village] == VILLAGE:
         return False
     kind = s.kind
     temples = 0
@@ -48,20 +63,83 @@ def open_turns(s: Terraces, tile: int, cell: int, spare: int) -> int:
 
     On bare ground `spare` must pay for its hexes outside (C2.7).
     """
-    turns = (s.triple_turns[cell] if tile == TRIPLE_TILE else s.double_turns[cell]) & ALL_SIDES
-    if turns and s.flat[cell] == 0:
-        turns &= bare_turns(s, tile, spare)[cell]
-    return turns
+    return turns_within(s, s.free, tile, cell, spare)
 
 
-def open_hexes(s: Terraces, tile: int, spare: int) -> Hexes:
-    """Return the hexes on which the village hex of a tile may lie if `spare` can be paid; the cities aside."""
-    extras = s.facts.extras
-    first = max(tile, VILLAGE_TILE) * extras
-    found: Hexes = 0
-    for place in range(first, first + min(spare + 1, extras)):
-        found |= s.places[place]
-    return found
+def turns_within(s: Terraces, free: Hexes, tile: int, cell: int, spare: int) -> int:
+    """Return the same if only some hexes are free."""
+    if spare < 0 or not holds(free, cell):
+        return 0
+    level = s.level
+    height = level[cell]
+    top = s.top[cell] if s.top[cell] & 3 == tile else -1
+    sides = 0
+    like = 0
+    side = 1
+    for n in s.facts.around[cell]:
+        if n >= 0 and level[n] == height and holds(free, n):
+            sides |= side
+            if s.top[n] == top:
+                like |= side
+        side <<= 1
+    if tile == TRIPLE_TILE:
+        sides = PAIRS[sides] & ~PAIRS[like]
+    else:
+        sides &= ~like
+    return sides & (built_turns(s, tile) if height else bare_turns(s, tile, spare))[cell]
+
+
+def hexes_within(s: Terraces, free: Hexes, tile: int, spare: int) -> Hexes:
+    """Return the hexes for the village hex of a tile if these are free and `spare` can be paid; the cities aside."""
+    if spare < 0:
+        return nothing()
+    if tile <= VILLAGE_TILE:
+        return single_places(s, free)
+    if tile == DOUBLE_TILE:
+        to_e = double_places(s, free, 0, spare)
+        to_se = double_places(s, free, 1, spare)
+        return both_ends(to_e, to_se, double_places(s, free, 2, spare))
+    return all_corners(triple_places(s, free, 0, spare), triple_places(s, free, 1, spare))
+
+
+def is_open(s: Terraces, free: Hexes, tile: int, spare: int) -> bool:
+    """Whether there is a hex for a tile if these are free and `spare` can be paid; the cities aside."""
+    if spare < 0:
+        return False
+    if tile <= VILLAGE_TILE:
+        return is_any(single_places(s, free))
+    if tile == DOUBLE_TILE:
+        return (
+            is_any(double_places(s, free, 0, spare))
+            or is_any(double_places(s, free, 1, spare))
+            or is_any(double_places(s, free, 2, spare))
+        )
+    return is_any(triple_places(s, free, 0, spare)) or is_any(triple_places(s, free, 1, spare))
+
+
+def single_places(s: Terraces, free: Hexes) -> Hexes:
+    """Return the hexes on which a single may lie (C3.3, C3.5): outside only on terrain, or never (R8)."""
+    found = without(free, s.singles)
+    outside = without(found, s.facts.site_hexes)
+    return without(found, outside if s.facts.needs_site else both(outside, s.bare))
+
+
+def double_places(s: Terraces, free: Hexes, side: int, spare: int) -> Hexes:
+    """Return the hexes from which a double may lie to one of the first three sides."""
+    ground = s.double_e if side == 0 else s.double_se if side == 1 else s.double_sw
+    dear = s.facts.dear_doubles[min(spare, s.facts.dearest_extra)][side].hexes
+    return pairs(ground, free, side, s.bare, dear)
+
+
+def triple_places(s: Terraces, free: Hexes, side: int, spare: int) -> Hexes:
+    """Return the hexes from which a triple may lie to one of the first two sides and the next one."""
+    dear = s.facts.dear_triples[min(spare, s.facts.dearest_extra)][side].hexes
+    return trios(s.triple_se if side else s.triple_e, free, side, s.bare, dear)
+
+
+def built_turns(s: Terraces, tile: int) -> list[int]:
+    """Return the turns on terrain, where all that is on the board costs nothing extra, by village hex (C3.9)."""
+    return s.facts.built_triples if tile == TRIPLE_TILE else s.facts.built_doubles
 
 
 def bare_turns(s: Terraces, tile: int, spare: int) -> list[int]:
@@ -72,7 +150,7 @@ def bare_turns(s: Terraces, tile: int, spare: int) -> list[int]:
 
 def can_turn(s: Terraces, tile: int, cell: int, turn: int) -> bool:
     """Whether a tile that lies free and level so joins no cities."""
-    if not s.seams:
+    if not is_any(s.seams):
         return True
     around = s.facts.around[cell]
     return not joins(s, cell, around[turn], around[(turn + tile - DOUBLE_TILE) % 6])
@@ -80,18 +158,17 @@ def can_turn(s: Terraces, tile: int, cell: int, turn: int) -> bool:
 
 def tile_codes(s: Terraces, tile: int, ap: int) -> list[int]:
     """Return an answer for every hex on which the village hex of the tile (or the field) may lie."""
-    found: list[int] = listed(tile_hexes(s, tile, ap), SOW_AT if tile == FIELD_TILE else SETTLE_AT)
-    return found
+    return listed(tile_hexes(s, tile, ap), SOW_AT if tile == FIELD_TILE else SETTLE_AT)
 
 
 def tile_hexes(s: Terraces, tile: int, ap: int) -> Hexes:
     """Return the hexes on which the village hex of the tile (or the field) may lie."""
     spare = ap - s.facts.tile_price
-    found = open_hexes(s, tile, spare)
-    if s.seams and tile != FIELD_TILE:
-        for seam in listed(found & s.seams, CELL_AT):
+    found = hexes_within(s, s.free, tile, spare)
+    if tile != FIELD_TILE and is_any(s.seams):
+        for seam in cells_of(both(found, s.seams)):
             if not any_turn(s, tile, seam, open_turns(s, tile, seam, spare) if tile >= DOUBLE_TILE else 1):
-                found ^= ALONE[seam]
+                found = removed(found, seam)
     return found
 
 
@@ -100,8 +177,8 @@ def can_lie(s: Terraces, tile: int, cell: int, ap: int) -> bool:
     spare = ap - s.facts.tile_price
     if spare < 0:
         return False
-    turns = open_turns(s, tile, cell, spare) if tile >= DOUBLE_TILE else s.single_fits[cell]
-    return turns > 0 and (tile == FIELD_TILE or not s.seams & ALONE[cell] or any_turn(s, tile, cell, turns))
+    turns = open_turns(s, tile, cell, spare) if tile >= DOUBLE_TILE else int(holds(single_places(s, s.free), cell))
+    return turns > 0 and (tile == FIELD_TILE or not holds(s.seams, cell) or any_turn(s, tile, cell, turns))
 
 
 def any_turn(s: Terraces, tile: int, cell: int, turns: int) -> bool:
@@ -111,50 +188,63 @@ def any_turn(s: Terraces, tile: int, cell: int, turns: int) -> bool:
     return any(can_turn(s, tile, cell, turn) for turn in TURNS[turns])
 
 
-def find_place(s: Terraces, tile: int, ap: int, avoid: tuple[int, ...] = ()) -> list[int]:
-    """Return the first legal placement of a sort of tile as [tile, village hex, a, b], or none.
+def find_place(s: Terraces, free: Hexes, tile: int, ap: int) -> list[int]:
+    """Return the first legal placement of a sort of tile on free hexes as [tile, village hex, a, b], or none.
 
-    It has no hex of those to `avoid`. The site is looked at first.
+    The site is looked at first.
     """
     facts = s.facts
     spare = ap - facts.tile_price
-    left = open_hexes(s, tile, spare)
-    for cell in avoid:
-        left &= ~ALONE[cell]
-    while left:
-        on_site: Hexes = left & facts.site_hexes
-        cell = CELL_AT[first_bit(on_site or left)]
-        left ^= ALONE[cell]
+    left = hexes_within(s, free, tile, spare)
+    while is_any(left):
+        on_site = both(left, facts.site_hexes)
+        cell = first(on_site if is_any(on_site) else left)
+        left = removed(left, cell)
         if tile <= VILLAGE_TILE:
             if tile == FIELD_TILE or not joins(s, cell, cell, cell):
                 return [tile, cell, cell, cell]
             continue
         around = facts.around[cell]
-        for turn in TURNS[open_turns(s, tile, cell, spare)]:
-            a, b = around[turn], around[(turn + tile - DOUBLE_TILE) % 6]
-            if a not in avoid and b not in avoid and can_turn(s, tile, cell, turn):
-                return [tile, cell, a, b]
+        for turn in TURNS[turns_within(s, free, tile, cell, spare)]:
+            if can_turn(s, tile, cell, turn):
+                return [tile, cell, around[turn], around[(turn + tile - DOUBLE_TILE) % 6]]
     return []
 
 
 def has_place(s: Terraces, tile: int, ap: int) -> bool:
-    """Whether a sort of tile may lie anywhere; a hex that touches no two cities is nearly always among them."""
-    found = open_hexes(s, tile, ap - s.facts.tile_price)
-    if tile == FIELD_TILE or not s.seams or not found:
-        return bool(found)
-    return bool(found & ~s.seams) or bool(find_place(s, tile, ap))
+    """Whether a sort of tile may lie anywhere."""
+    return has_place_within(s, s.free, tile, ap)
+
+
+def has_place_within(s: Terraces, free: Hexes, tile: int, ap: int) -> bool:
+    """Whether a sort of tile may lie on free hexes; one that touches no two cities is nearly always among them."""
+    spare = ap - s.facts.tile_price
+    if tile == FIELD_TILE or not is_any(s.seams):
+        return is_open(s, free, tile, spare)
+    found = hexes_within(s, free, tile, spare)
+    return is_any(without(found, s.seams)) or (is_any(found) and len(find_place(s, free, tile, ap)) > 0)
 
 
 def has_any_place(s: Terraces, ap: int) -> bool:
     """Whether the active seat can lay any of its tiles for `ap` points."""
-    return any(supply_of(s, s.active, tile) > 0 and has_place(s, tile, ap) for tile in EASIEST)
+    return has_any_within(s, s.free, ap)
 
 
-def any_place(s: Terraces, ap: int, avoid: tuple[int, ...] = ()) -> list[int]:
+def has_any_within(s: Terraces, free: Hexes, ap: int) -> bool:
+    """Whether the active seat can lay any of its tiles on free hexes for `ap` points."""
+    return any(supply_of(s, s.active, tile) > 0 and has_place_within(s, free, tile, ap) for tile in EASIEST)
+
+
+def any_place(s: Terraces, ap: int) -> list[int]:
     """Return some placement that the active seat can pay with `ap` points as [tile, village hex, a, b], or none."""
+    return place_within(s, s.free, ap)
+
+
+def place_within(s: Terraces, free: Hexes, ap: int) -> list[int]:
+    """Return some placement on free hexes."""
     for tile in EASIEST:
         if supply_of(s, s.active, tile) > 0:
-            place = find_place(s, tile, ap, avoid)
+            place = find_place(s, free, tile, ap)
             if place:
                 return place
     return []

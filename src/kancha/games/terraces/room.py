@@ -7,10 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import CELL_AT, FIELD_TILE, PAIRS, TILES, TRIPLE_TILE, VILLAGE_TILE, Cover, gathered
-from kancha.games.terraces.hexes import Hexes, listed
+from mypy_extensions import mypyc_attr
+
+from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TILES, TRIPLE_TILE, VILLAGE_TILE
 from kancha.games.terraces.paths import FAR, OUT, reach
-from kancha.games.terraces.placing import any_place, has_any_place, joins, supply_of
+from kancha.games.terraces.placing import (
+    any_place,
+    double_places,
+    has_any_place,
+    joins,
+    single_places,
+    supply_of,
+    triple_places,
+)
+from kancha.games.terraces.sets import Hexes, beside, both, cells_of, either, gathered, holds, is_any
 from kancha.games.terraces.state import Terraces
 
 NEVER: Final = FAR
@@ -19,6 +29,7 @@ CHEAPEST: Final = 2 * TRIPLE_TILE
 """So many walks of a pawn are enough to make room for a tile: its hexes are no goals, and other movers take some."""
 
 
+@mypyc_attr(acyclic=True)
 class Plan:
     """The cheapest way to lay a tile: on a free place, or on one that own pawns leave first."""
 
@@ -38,17 +49,19 @@ class Plan:
 
     def hexes(self) -> Hexes:
         """Return the hexes that the plan needs."""
-        return gathered(self.place) | gathered([goal for goal in self.goals if goal != OUT])
+        return either(gathered(self.place), gathered([goal for goal in self.goals if goal != OUT]))
 
 
+@mypyc_attr(acyclic=True)
 class Room:
     """The search for the cheapest way to lay a tile of the active seat."""
 
     def __init__(self, s: Terraces, gone: int = OUT) -> None:
         self.s = s
         self.plan = Plan()
-        self.ways: list[list[list[int]]] = []
-        """For each own pawn, [price, goal] of its cheapest walks; searched for when they are needed."""
+        self.free_ways: list[list[list[int]] | None] = []
+        self.ways: list[list[list[int]] | None] = []
+        """For each own pawn, [price, goal] of its walks for nothing and of its cheapest ones, once they were needed."""
         self.own: list[int] = [cell for cell in s.seats[s.active].pawns if cell >= 0 and cell != gone]
         self.find()
 
@@ -69,56 +82,76 @@ class Room:
     def find_occupied(self) -> None:
         """Try the places that own pawns occupy, as long as a cheaper one could be found."""
         s = self.s
-        self.ways = [[] for _ in self.own]
-        stock = [tile for tile in TILES if supply_of(s, s.active, tile) > 0]
-        points = s.ap + s.reserve()
-        flat = s.flat[:]
-        for cell in self.own:
-            flat[cell] = s.level[cell]
-        for cell in self.own:
-            level = flat[cell]
-            sides = 0
-            for side, n in enumerate(s.facts.around[cell]):
-                if n >= 0 and flat[n] == level:
-                    sides |= 1 << side
-            for tile in stock:
-                if tile <= VILLAGE_TILE or (PAIRS[sides] if tile == TRIPLE_TILE else sides):
-                    for cover in s.facts.covers[tile][cell]:
-                        price = s.facts.tile_price + (0 if level else cover.way.extra)
-                        is_flat = flat[cover.village] == flat[cover.way.a] == flat[cover.way.b] == level
-                        if is_flat and price <= points and price < self.plan.price and self.fits(cover):
-                            self.try_place(cover, price, points)
-            if self.plan.price == s.facts.tile_price:
-                return
+        self.free_ways = [None] * len(self.own)
+        self.ways = [None] * len(self.own)
+        spare = s.ap + s.reserve() - s.facts.tile_price
+        if spare < 0:
+            return
+        own = gathered(self.own)
+        free = either(s.free, own)
+        for tile in TILES:
+            if supply_of(s, s.active, tile) == 0:
+                continue
+            if tile <= VILLAGE_TILE:
+                for cell in cells_of(both(own, single_places(s, free))):
+                    self.try_place(tile, [cell, cell, cell])
+                continue
+            for side in range(3 if tile == DOUBLE_TILE else 2):
+                touched = either(own, beside(own, side))
+                if tile == DOUBLE_TILE:
+                    places = double_places(s, free, side, spare)
+                else:
+                    places = triple_places(s, free, side, spare)
+                    touched = either(touched, beside(own, side + 1))
+                for cell in cells_of(both(places, touched)):
+                    around = s.facts.around[cell]
+                    self.try_place(tile, [cell, around[side], around[side + tile - DOUBLE_TILE]])
+                    if self.plan.price == s.facts.tile_price:
+                        return
 
-    def fits(self, cover: Cover) -> bool:
-        """Whether a tile may lie on level ground while all own pawns are away."""
+    def fits(self, tile: int, place: list[int]) -> bool:
+        """Whether a tile may lie on some hexes, whichever is its village, so that it joins no cities."""
+        if tile == FIELD_TILE or not is_any(self.s.seams):
+            return True
+        a, b, c = place
+        return not (joins(self.s, a, b, c) and joins(self.s, b, a, c) and joins(self.s, c, a, b))
+
+    def try_place(self, tile: int, place: list[int]) -> None:
+        """Keep a place if it is cheaper than the best so far, walks included."""
         s = self.s
-        village, a, b = cover.village, cover.way.a, cover.way.b
-        if s.level[village]:
-            top = s.top[village]
-            if top == s.top[a] == s.top[b] and top & 3 == max(cover.tile, VILLAGE_TILE):
-                return False
-        return cover.tile == FIELD_TILE or not joins(s, village, a, b)
+        price = s.facts.tile_price
+        if s.level[place[0]] == 0:
+            for cell in place[:tile]:
+                if s.facts.toll[cell]:
+                    price += s.facts.overflow_price
+        if price >= self.plan.price or not self.fits(tile, place):
+            return
+        hexes = gathered(place)
+        movers = [number for number, cell in enumerate(self.own) if holds(hexes, cell)]
+        self.choose([self.ways_off(self.strolls(number), hexes, len(movers)) for number in movers], [], price, place)
+        if self.plan.price > price:
+            self.choose([self.ways_off(self.walks(number), hexes, len(movers)) for number in movers], [], price, place)
 
-    def try_place(self, cover: Cover, price: int, points: int) -> None:
-        """Keep a place for that price if it is cheaper than the best so far, walks included."""
-        place = [cover.village, cover.way.a, cover.way.b]
-        movers = [number for number, cell in enumerate(self.own) if cell in place]
-        choices: list[list[list[int]]] = []
-        for number in movers:
-            choices.append([way for way in self.walks(number, points) if way[1] not in place][: len(movers)])
-        self.choose(choices, [], price, place)
+    def ways_off(self, ways: list[list[int]], hexes: Hexes, count: int) -> list[list[int]]:
+        """Return as many of some walks as are enough that do not end on the place itself."""
+        return [way for way in ways if way[1] == OUT or not holds(hexes, way[1])][:count]
 
-    def walks(self, number: int, points: int) -> list[list[int]]:
+    def strolls(self, number: int) -> list[list[int]]:
+        """Return the walks of an own pawn that cost nothing: nearly always there are enough of them."""
+        found = self.free_ways[number]
+        if found is None:
+            found = self.free_ways[number] = self.find_walks(number, 0)
+        return found
+
+    def walks(self, number: int) -> list[list[int]]:
         """Return the cheapest walks of an own pawn that leave enough for a tile (R28: no second stroll).
 
         Those that are enough: not more pawns walk than a tile has hexes, and not to these.
         """
         found = self.ways[number]
-        if not found:
-            most = points - self.s.facts.tile_price
-            found = self.find_walks(number, 0)
+        if found is None:
+            most = self.s.ap + self.s.reserve() - self.s.facts.tile_price
+            found = self.strolls(number)
             if len(found) < CHEAPEST and most > 0:
                 found = self.find_walks(number, most)
             self.ways[number] = found
@@ -131,11 +164,11 @@ class Room:
         least = 1 if start in s.strolled else 0
         reached = reach(s, s.active, start, ap)
         found: list[list[int]] = []
-        for price, layer in enumerate(reached.layers):
+        for price in range(len(reached.layers)):
             if price == reached.leaving:
                 found.append([price, OUT])
             if price >= least:
-                found += [[price, goal] for goal in listed(layer, CELL_AT)]
+                found += [[price, goal] for goal in cells_of(reached.goals(price))]
             if len(found) >= CHEAPEST:
                 break
         return found[:CHEAPEST]

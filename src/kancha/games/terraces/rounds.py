@@ -23,7 +23,7 @@ from kancha.games.terraces.actions import (
 )
 from kancha.games.terraces.basins import Irrigation, can_place_basin
 from kancha.games.terraces.cards import Drawing, TurningUp, can_draw, draw_hidden, take_open
-from kancha.games.terraces.duty import Guard, Known, allows_temple, find_haven
+from kancha.games.terraces.duty import Guard, Known, is_safe
 from kancha.games.terraces.events import DutyLapsed, EndBegan, LandFull, SeatBegan, TokenUsed, TurnBegan
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, VILLAGE_TILE, Facts
 from kancha.games.terraces.festival import Proposal
@@ -33,9 +33,9 @@ from kancha.games.terraces.pawns import Entering, Walking, can_enter, pick_codes
 from kancha.games.terraces.placing import has_any_place, has_place
 from kancha.games.terraces.room import can_lay
 from kancha.games.terraces.scoring import count_seat
-from kancha.games.terraces.settlements import members_of
+from kancha.games.terraces.settlements import towns_of
 from kancha.games.terraces.state import Terraces, TurnStep
-from kancha.games.terraces.temples import Founding, enlarge_cells, open_villages, start_enlarging
+from kancha.games.terraces.temples import Founding, can_build, enlarge_cells, start_enlarging
 from kancha.kernel.errors import Refusal
 from kancha.kernel.state import SHARED, Step
 from kancha.kernel.steps import FirstSeat
@@ -85,11 +85,9 @@ class Round(Step):
         s.duty = 0
         if s.events is not None:
             s.events.append(TurnBegan(s.active, s.ap))
-        s.haven = []
         if not s.closing:
-            if not s.facts.tile_first:
-                s.haven = find_haven(s)
-            if s.haven or has_any_place(s, s.facts.dearest_tile) or (s.facts.clears and can_lay(s)):
+            is_sure = not s.facts.tile_first and is_safe(s)
+            if is_sure or has_any_place(s, s.facts.dearest_tile) or (s.facts.clears and can_lay(s)):
                 s.duty = 1
             elif s.events is not None:
                 s.events.append(DutyLapsed(s.active))
@@ -159,10 +157,12 @@ class Turn(TurnStep):
         codes += pick_codes(s, guard)
         if s.ap == 0:
             return
-        if s.facts.temple_price <= guard.spend and can_build(s):
-            codes.append(BUILD)
-        for cell in enlarge_cells(s, guard):
-            codes.append(ENLARGE.codes[cell])
+        if s.facts.temple_price <= guard.spend:
+            towns = towns_of(s, s.active)
+            if can_build(s, towns):
+                codes.append(BUILD)
+            for cell in enlarge_cells(s, guard, towns):
+                codes.append(ENLARGE.codes[cell])
         if can_place_basin(s, guard):
             codes.append(PLACE_BASIN)
         if can_draw(s) and guard.allows_price(s.facts.card_price):
@@ -204,15 +204,6 @@ class Turn(TurnStep):
             draw_hidden(s)
         else:
             use_token(s)
-
-
-def can_build(s: Terraces) -> bool:
-    """Whether the active seat can build a temple anywhere; it has enough to spend."""
-    for town in open_villages(s, s.active):
-        for cell in members_of(s, town):
-            if s.pawn[cell] < 0 and allows_temple(s, cell):
-                return True
-    return False
 
 
 def use_token(s: Terraces) -> None:

@@ -8,6 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kancha.games.terraces.sets import (
+    Hexes,
+    added,
+    alone,
+    connected,
+    either,
+    gathered,
+    holds,
+    nothing,
+)
 from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
 NAMELESS: Final = -2
@@ -81,17 +91,9 @@ def size_of(s: Terraces, town: int) -> int:
     return s.sizes[town]
 
 
-def members_of(s: Terraces, town: int) -> list[int]:
-    """Return the hexes of a settlement in order; the first one has given it its name."""
-    found: list[int] = []
-    left = s.sizes[town]
-    cell = town
-    while left:
-        if s.town[cell] == town:
-            found.append(cell)
-            left -= 1
-        cell += 1
-    return found
+def hexes_of(s: Terraces, town: int) -> Hexes:
+    """Return the hexes of a settlement."""
+    return connected(alone(town), either(s.villages, gathered(s.temple_cell)))
 
 
 def levels_in(s: Terraces, seat: int, town: int) -> list[int]:
@@ -155,9 +157,11 @@ def leads(s: Terraces, seat: int, town: int) -> bool:
 def towns_of(s: Terraces, seat: int) -> list[int]:
     """Return the settlements in which a seat has pawns."""
     found: list[int] = []
+    seen = nothing()
     for cell in s.seats[seat].pawns:
         if cell >= 0:
             town = s.town[cell]
-            if town >= 0 and town not in found:
+            if town >= 0 and not holds(seen, town):
+                seen = added(seen, town)
                 found.append(town)
     return found

@@ -5,20 +5,29 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kancha.games.terraces.facts import (
-    ALONE,
     CELLS,
     DOUBLE_TILE,
-    MARK,
     NOWHERE,
-    PAIRS,
     SITE,
     TRIPLE_TILE,
-    TURNS,
     VILLAGE_TILE,
-    WORD_OF,
     Facts,
 )
-from kancha.games.terraces.hexes import WORDS, Hexes, joined
+from kancha.games.terraces.sets import (
+    Hexes,
+    added,
+    alone,
+    beside,
+    both,
+    connected,
+    either,
+    gathered,
+    grown,
+    meets,
+    nothing,
+    removed,
+    without,
+)
 from kancha.kernel.state import BAG, DERIVED, LENT, OWNER_BAG, SHARED, Part, State, Step
 
 BARE: Final = 0
@@ -30,18 +39,6 @@ TEMPLE: Final = 5
 
 KINDS: Final = 6
 """Kinds of festival card."""
-
-EXTRA: Final = 6
-"""How many bits the turns of a tile take; its least price outside stands above them."""
-ALL_SIDES: Final = 63
-"""The sides of a hex as bits, in the order of DIRECTIONS."""
-ACROSS: Final = [8, 16, 32, 1, 2, 4]
-"""The bit that the neighbour on a side has for the same side, three places away."""
-
-STEPS: Final = [0, 1, 8]
-"""What a hex with footing adds to the outlets of its neighbours, by its kind: villages and, eightfold, fields."""
-OUTLETS: Final = [0, 7, 56]
-"""The bits of the outlets that lie in a kind of landscape."""
 
 
 class Seat(Part):
@@ -80,19 +77,24 @@ class Terraces(State):
         "kind": LENT,
         "top": LENT,
         "pawn": LENT,
-        "flat": LENT,
         "town": LENT,
-        "even": DERIVED,
-        "single_fits": DERIVED,
-        "double_turns": DERIVED,
-        "triple_turns": DERIVED,
-        "footing": DERIVED,
-        "footholds": DERIVED,
-        "outlets": DERIVED,
-        "doors": DERIVED,
-        "places": DERIVED,
         "sizes": DERIVED,
+        "haven": SHARED,
+        "haven_hexes": SHARED,
         "seams": SHARED,
+        "villages": SHARED,
+        "fields": SHARED,
+        "free": SHARED,
+        "bare": SHARED,
+        "singles": SHARED,
+        "even_e": SHARED,
+        "even_se": SHARED,
+        "even_sw": SHARED,
+        "double_e": SHARED,
+        "double_se": SHARED,
+        "double_sw": SHARED,
+        "triple_e": SHARED,
+        "triple_se": SHARED,
     }
 
     def __init__(self, facts: Facts, seats: int) -> None:
@@ -110,8 +112,6 @@ class Terraces(State):
         """1 while a tile must still be laid this turn."""
         self.laid = 0
         """Tiles laid this turn."""
-        self.haven: list[int] = []
-        """Java: two places for a tile, found when the turn began; while both are open the duty is safe (R19)."""
         self.strolled: list[int] = []
         """Where the pawns stand that walked for nothing since action points were last paid (R28)."""
         self.level: list[int] = [0] * CELLS
@@ -120,34 +120,34 @@ class Terraces(State):
         """The topmost tile: four times its number plus its size in hexes; 0 on bare ground."""
         self.pawn: list[int] = [-1] * CELLS
         """The owner of the pawn that stands there, or -1."""
-        self.flat: list[int] = [-1 - cell for cell in range(CELLS)]
-        """The level where a tile may lie; elsewhere a negative number that no other hex has."""
-        self.even: list[int] = [0] * CELLS
-        """The sides, as bits, to which a tile may lie across: this hex and its neighbour are free and equally high."""
-        self.single_fits: list[int] = [0] * CELLS
-        """1 where a single may lie (C3.3, C3.5, R8); the cities aside."""
-        self.double_turns: list[int] = [0] * CELLS
-        """The ways to turn a double around its village hex, as bits: free, level, on no like tile (C3.3 to C3.5).
-
-        Above these bits stands the least price of its hexes outside (C2.7)."""
-        self.triple_turns: list[int] = [0] * CELLS
-        """The same of a triple. Which cities a tile joins is looked at when it is laid."""
-        self.footing: list[int] = [BARE] * CELLS
-        """The kind of a hex on which a pawn can come to stand: village or field without a pawn; else BARE."""
-        self.footholds: list[int] = [0] * (WORDS * FIELD)
-        """The same as sets of hexes, word by word: the villages on which a pawn can come to stand, then the fields."""
-        self.outlets: list[int] = [0] * CELLS
-        """How many neighbours of a hex have footing: the villages among them, and eight times the fields."""
-        self.doors: list[int] = [0] * (facts.dearest_toll + 1)
-        """How many hexes of the border have footing, by the price of entering there; the frontier aside (R6)."""
-        self.places: list[int] = [0] * (facts.extras * (TRIPLE_TILE + 1))
-        """The hexes on which the village hex of a tile may lie, as sets by its sort and the least price outside."""
         self.town: list[int] = [-1] * CELLS
         """The settlement of a village hex, named by its first hex; else -1."""
         self.sizes: list[int] = [0] * CELLS
         """The number of hexes of a settlement, by its name."""
-        self.seams = 0
-        """The set of hexes that touch two cities: a village there would join them."""
+        self.haven: list[int] = []
+        self.haven_hexes: Hexes = nothing()
+        """Java: two placements of tiles that were open when last looked for, and their hexes (R19)."""
+        self.seams: Hexes = nothing()
+        """The hexes that touch two cities: a village there would join them."""
+        self.villages: Hexes = nothing()
+        self.fields: Hexes = nothing()
+        """The hexes of these kinds, with and without a pawn."""
+        self.free: Hexes = nothing()
+        """The hexes of the board without a piece: a tile may lie there, and a pawn can come to stand on terrain."""
+        self.bare: Hexes = nothing()
+        self.singles: Hexes = nothing()
+        """The hexes without terrain, and those on which a single lies topmost."""
+        self.even_e: Hexes = nothing()
+        self.even_se: Hexes = nothing()
+        self.even_sw: Hexes = nothing()
+        """The hexes that are as high as their neighbour on a side."""
+        self.double_e: Hexes = nothing()
+        self.double_se: Hexes = nothing()
+        self.double_sw: Hexes = nothing()
+        """Of these, the ones where a double may lie across, once both are free: on no like tile (C3.3 to C3.5, R8)."""
+        self.triple_e: Hexes = nothing()
+        self.triple_se: Hexes = nothing()
+        """The same of a triple: here, on the side, and on the next side clockwise."""
         self.tiles = 0
         self.triples: int = facts.triples
         self.basins: int = facts.basins
@@ -168,23 +168,31 @@ class Terraces(State):
         self.closing = 0
         """1 from the turn that brings the end; 2 if it came because nobody could lay a tile."""
         self.scored: list[int] = [0] * seats
+        self.clear()
         for cell in facts.printed:
             self.kind[cell] = BASIN
-        for cell in facts.cells:
-            self.refresh(cell)
+            self.free = removed(self.free, cell)
+
+    def clear(self) -> None:
+        """Let the sets of hexes tell of a board on which nothing lies."""
+        facts = self.facts
+        self.villages = self.fields = self.singles = nothing()
+        self.free = self.bare = facts.board
+        self.even_e = facts.neighboured[0].hexes
+        self.even_se = facts.neighboured[1].hexes
+        self.even_sw = facts.neighboured[2].hexes
+        self.double_e = facts.double_grounds[0].hexes
+        self.double_se = facts.double_grounds[1].hexes
+        self.double_sw = facts.double_grounds[2].hexes
+        self.triple_e = facts.triple_grounds[0].hexes
+        self.triple_se = facts.triple_grounds[1].hexes
 
     def derive(self) -> None:
         """Work out what is kept of the land."""
         self.own()
-        self.even = [0] * CELLS
-        self.single_fits = [0] * CELLS
-        self.double_turns = [0] * CELLS
-        self.triple_turns = [0] * CELLS
-        self.footing = [BARE] * CELLS
-        self.footholds = [0] * (WORDS * FIELD)
-        self.outlets = [0] * CELLS
-        self.doors = [0] * (self.facts.dearest_toll + 1)
-        self.places = [0] * (self.facts.extras * (TRIPLE_TILE + 1))
+        self.haven = []
+        self.haven_hexes = nothing()
+        self.clear()
         self.sizes = [0] * CELLS
         for cell in self.facts.cells:
             self.refresh(cell)
@@ -193,135 +201,121 @@ class Terraces(State):
         self.find_seams()
 
     def refresh(self, cell: int) -> None:
-        """Keep up what follows from kind, level and pawn of a hex."""
+        """Keep up what follows from kind, level, tile and pawn of a hex."""
         self.survey(cell)
-        self.compare(cell)
+        self.fit([cell])
 
     def survey(self, cell: int) -> None:
-        """Keep up what follows for a hex by itself: can a pawn stop here, may a tile lie here?"""
-        facts = self.facts
+        """Keep up what follows for a hex by itself: what is it, is it free?"""
+        if self.facts.land[cell] == NOWHERE:
+            return
+        here = alone(cell)
         kind = self.kind[cell]
-        is_free = self.pawn[cell] < 0 and kind <= FIELD
-        height = self.level[cell] if is_free and facts.land[cell] != NOWHERE else -1 - cell
-        self.flat[cell] = height
-        fits = 1 if height >= facts.single_from[cell] and self.top[cell] & 3 != VILLAGE_TILE else 0
-        if fits != self.single_fits[cell]:
-            self.places[facts.extras] ^= ALONE[cell]
-            self.single_fits[cell] = fits
-        footing = kind if is_free else BARE
-        before = self.footing[cell]
-        if footing != before:
-            self.footing[cell] = footing
-            if before:
-                self.footholds[WORDS * (before - 1) + WORD_OF[cell]] ^= MARK[cell]
-            if footing:
-                self.footholds[WORDS * (footing - 1) + WORD_OF[cell]] ^= MARK[cell]
-            change = STEPS[footing] - STEPS[before]
-            outlets = self.outlets
-            for n in facts.near[cell]:
-                outlets[n] += change
-            if footing == BARE:
-                self.doors[facts.gate[cell]] -= 1
-            elif before == BARE:
-                self.doors[facts.gate[cell]] += 1
+        self.villages = either(self.villages, here) if kind == VILLAGE else without(self.villages, here)
+        self.fields = either(self.fields, here) if kind == FIELD else without(self.fields, here)
+        is_free = kind <= FIELD and self.pawn[cell] < 0
+        self.free = either(self.free, here) if is_free else without(self.free, here)
+        self.bare = either(self.bare, here) if self.level[cell] == 0 else without(self.bare, here)
+        is_single = self.top[cell] & 3 == VILLAGE_TILE
+        self.singles = either(self.singles, here) if is_single else without(self.singles, here)
 
-    def compare(self, cell: int) -> None:
-        """Keep up which neighbours are free and as high as a hex, and how tiles may lie there in consequence."""
-        flat = self.flat
-        even = self.even
-        around = self.facts.around[cell]
-        height = flat[cell]
-        if height < 0:
-            for turn in TURNS[even[cell]]:
-                n = around[turn]
-                even[n] -= ACROSS[turn]
-                self.turn_tiles(n)
-            even[cell] = 0
-            self.turn_tiles(cell)
-            return
-        sides = 0
-        side = 1
-        for turn, n in enumerate(around):
-            if n >= 0:
-                across = ACROSS[turn]
-                there = even[n]
-                if flat[n] == height:
-                    sides |= side
-                    if there & across == 0:
-                        even[n] = there | across
-                        self.turn_tiles(n)
-                elif there & across:
-                    even[n] = there - across
-                    self.turn_tiles(n)
-            side <<= 1
-        even[cell] = sides
-        self.turn_tiles(cell)
+    def cover(self, cells: list[int], has_village: bool) -> None:
+        """Keep up what follows from a tile that was laid on some hexes, its village hex, if it has one, first."""
+        ground = gathered(cells)
+        self.bare = without(self.bare, ground)
+        self.villages = without(self.villages, ground)
+        self.fields = either(self.fields, ground)
+        if has_village:
+            self.villages = added(self.villages, cells[0])
+            self.fields = removed(self.fields, cells[0])
+        self.singles = either(self.singles, ground) if len(cells) == 1 else without(self.singles, ground)
+        self.fit(cells)
 
-    def turn_tiles(self, cell: int) -> None:
-        """Keep up how a tile may lie around a hex, by the hexes that are even with it and the tile that lies there."""
-        doubles = self.even[cell]
-        triples = PAIRS[doubles]
-        if doubles:
-            top = self.top[cell]
-            facts = self.facts
-            if top == 0:
-                doubles &= facts.bare_doubles[cell]
-                triples &= facts.bare_triples[cell]
-                if facts.gate[cell]:
-                    doubles = priced(facts.bare_turns[0], doubles, cell)
-                    triples = priced(facts.bare_turns[1], triples, cell)
+    def fit(self, cells: list[int]) -> None:
+        """Keep up how tiles may lie on some hexes and around them, by the levels and the tiles that lie there.
+
+        A pair of hexes is told by the one from which the other lies on one of the first three sides.
+        """
+        ground = gathered(cells)
+        if meets(ground, self.haven_hexes):
+            self.haven = []
+        by_e = either(ground, beside(ground, 0))
+        by_se = either(ground, beside(ground, 1))
+        by_sw = either(ground, beside(ground, 2))
+        self.even_e = without(self.even_e, by_e)
+        self.even_se = without(self.even_se, by_se)
+        self.even_sw = without(self.even_sw, by_sw)
+        self.double_e = without(self.double_e, by_e)
+        self.double_se = without(self.double_se, by_se)
+        self.double_sw = without(self.double_sw, by_sw)
+        for cell in cells:
+            self.fit_pairs(cell)
+        facts = self.facts
+        self.double_e = both(self.double_e, facts.double_grounds[0].hexes)
+        self.double_se = both(self.double_se, facts.double_grounds[1].hexes)
+        self.double_sw = both(self.double_sw, facts.double_grounds[2].hexes)
+        by_e = both(either(by_e, by_se), facts.triple_grounds[0].hexes)
+        by_se = both(either(by_se, by_sw), facts.triple_grounds[1].hexes)
+        self.triple_e = either(without(self.triple_e, by_e), both(both(self.even_e, self.even_se), by_e))
+        self.triple_se = either(without(self.triple_se, by_se), both(both(self.even_se, self.even_sw), by_se))
+        triples = [cell for cell in cells if self.top[cell] & 3 == TRIPLE_TILE]
+        if triples:
+            self.triple_e = without(self.triple_e, self.triples_at(triples, 0))
+            self.triple_se = without(self.triple_se, self.triples_at(triples, 1))
+
+    def fit_pairs(self, cell: int) -> None:
+        """Add the pairs of a hex with neighbours that are as high, and those on which a double may lie (C3.5)."""
+        height = self.level[cell]
+        top = self.top[cell]
+        double = top if top & 3 == DOUBLE_TILE else -1
+        for side, n in enumerate(self.facts.around[cell]):
+            if n < 0 or self.level[n] != height:
+                continue
+            is_unlike = self.top[n] != double
+            first = cell if side < 3 else n
+            if side in (0, 3):
+                self.even_e = added(self.even_e, first)
+                if is_unlike:
+                    self.double_e = added(self.double_e, first)
+            elif side in (1, 4):
+                self.even_se = added(self.even_se, first)
+                if is_unlike:
+                    self.double_se = added(self.double_se, first)
             else:
-                doubles &= facts.built_doubles[cell]
-                triples &= facts.built_triples[cell]
-                if top & 3 == DOUBLE_TILE:
-                    around = facts.around[cell]
-                    for turn in TURNS[doubles]:
-                        if self.top[around[turn]] == top:
-                            doubles -= 1 << turn
-                elif top & 3 == TRIPLE_TILE:
-                    around = facts.around[cell]
-                    for turn in TURNS[triples]:
-                        if self.top[around[turn]] == top and self.top[around[(turn + 1) % 6]] == top:
-                            triples -= 1 << turn
-        before = self.double_turns[cell]
-        if doubles != before:
-            self.double_turns[cell] = doubles
-            self.keep_place(DOUBLE_TILE, cell, before, doubles)
-        before = self.triple_turns[cell]
-        if triples != before:
-            self.triple_turns[cell] = triples
-            self.keep_place(TRIPLE_TILE, cell, before, triples)
+                self.even_sw = added(self.even_sw, first)
+                if is_unlike:
+                    self.double_sw = added(self.double_sw, first)
 
-    def keep_place(self, tile: int, cell: int, before: int, turns: int) -> None:
-        """Keep up on which hexes a sort of tile may lie, by the least price outside."""
-        if before and turns and before >> EXTRA == turns >> EXTRA:
-            return
-        first = tile * self.facts.extras
-        if before:
-            self.places[first + (before >> EXTRA)] ^= ALONE[cell]
-        if turns:
-            self.places[first + (turns >> EXTRA)] ^= ALONE[cell]
+    def triples_at(self, cells: list[int], side: int) -> Hexes:
+        """Return the hexes from which the triple of one of some hexes lies on this side and the next one."""
+        found = nothing()
+        for cell in cells:
+            top = self.top[cell]
+            around = self.facts.around[cell]
+            if self.lies_on(around[side], top) and self.lies_on(around[side + 1], top):
+                found = added(found, cell)
+            elif self.lies_on(around[side + 3], top) and self.lies_on(around[side + 2], top):
+                found = added(found, around[side + 3])
+            elif self.lies_on(around[side + 4], top) and self.lies_on(around[(side + 5) % 6], top):
+                found = added(found, around[side + 4])
+        return found
+
+    def lies_on(self, cell: int, top: int) -> bool:
+        """Whether a tile lies topmost on a hex, which may be off the board (-1)."""
+        return cell >= 0 and self.top[cell] == top
 
     def find_seams(self) -> None:
         """Find the hexes that touch two cities."""
-        self.seams = 0
+        self.seams = nothing()
         if len(self.temple_cell) < 2:
             return
-        looked: list[int] = [0] * CELLS
-        """The last city, counted from 1, from which a hex was looked at."""
-        for number, temple in enumerate(self.temple_cell, 1):
-            city = self.town[temple]
-            members = [temple]
-            looked[temple] = number
-            for cell in members:
-                for n in self.facts.near[cell]:
-                    if looked[n] == number:
-                        continue
-                    if self.town[n] == city:
-                        members.append(n)
-                    elif looked[n]:
-                        self.seams |= ALONE[n]
-                    looked[n] = number
+        city = either(self.villages, gathered(self.temple_cell))
+        touched = nothing()
+        for temple in self.temple_cell:
+            around = grown(connected(alone(temple), city))
+            self.seams = either(self.seams, both(touched, around))
+            touched = either(touched, around)
+        self.seams = both(self.seams, self.facts.board)
 
     def pay(self, price: int) -> None:
         """Spend action points; every payment lets all pawns stroll again (R28)."""
@@ -341,7 +335,7 @@ class Terraces(State):
         pawns[pawns.index(-1)] = cell
         self.own()
         self.pawn[cell] = seat
-        self.refresh(cell)
+        self.free = removed(self.free, cell)
 
     def move_pawn(self, seat: int, start: int, goal: int) -> None:
         """Move a pawn to another hex."""
@@ -350,7 +344,7 @@ class Terraces(State):
         pawns[pawns.index(start)] = goal
         self.lift_pawn(start)
         self.pawn[goal] = seat
-        self.refresh(goal)
+        self.free = removed(self.free, goal)
 
     def take_pawn(self, seat: int, cell: int) -> None:
         """Return a pawn to the supply."""
@@ -363,24 +357,24 @@ class Terraces(State):
         """Free a hex of its pawn."""
         self.own()
         self.pawn[cell] = -1
-        self.refresh(cell)
+        self.free = added(self.free, cell)
 
     def return_pawn(self, cell: int) -> None:
         """Put a pawn of the active seat back that was lifted to see what would be."""
         self.pawn[cell] = self.active
-        self.refresh(cell)
+        self.free = removed(self.free, cell)
 
     def put_basin(self, cell: int) -> None:
         """Lay a basin on bare ground."""
         self.own()
         self.kind[cell] = BASIN
-        self.refresh(cell)
+        self.free = removed(self.free, cell)
 
     def put_temple(self, cell: int, value: int) -> None:
         """Raise a new temple on a village hex."""
         self.own()
         self.kind[cell] = TEMPLE
-        self.refresh(cell)
+        self.survey(cell)
         self.temple_cell.append(cell)
         self.temple_value.append(value)
         self.temple_ready.append(1)
@@ -408,22 +402,11 @@ class Terraces(State):
 
     def standing_room(self) -> Hexes:
         """Return the hexes on which a pawn can come to stand."""
-        a, b, c, d, e, on_a, on_b, on_c, on_d, on_e = self.footholds
-        return joined(a | on_a, b | on_b, c | on_c, d | on_d, e | on_e)
+        return both(either(self.villages, self.fields), self.free)
 
     def is_site(self, cell: int) -> bool:
         """Whether a hex belongs to the site."""
         return self.facts.land[cell] == SITE
-
-
-def priced(payable: list[list[int]], turns: int, cell: int) -> int:
-    """Return the turns of a tile on bare ground of the border with their least price outside above their bits."""
-    extra = 0
-    while turns & payable[extra][cell] == 0:
-        if turns == 0:
-            return 0
-        extra += 1
-    return turns + (extra << EXTRA)
 
 
 class TurnStep(Step):

@@ -9,7 +9,8 @@ from kancha.games.terraces.duty import Guard, allows_temple
 from kancha.games.terraces.events import TempleBuilt, TempleEnlarged
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pieces import build, temple_value
-from kancha.games.terraces.settlements import leads, members_of, size_of, towns_of
+from kancha.games.terraces.sets import both, cells_of, gathered, holds
+from kancha.games.terraces.settlements import hexes_of, leads, size_of, towns_of
 from kancha.games.terraces.state import Terraces, TurnStep
 from kancha.kernel.errors import Refusal
 
@@ -41,12 +42,13 @@ def take_pieces(s: Terraces, value: int, old: int) -> None:
         s.floors[floor] -= 1
 
 
-def open_villages(s: Terraces, seat: int) -> list[int]:
-    """Return the villages in which a seat may build, the duty aside."""
+def open_villages(s: Terraces, seat: int, towns: list[int]) -> list[int]:
+    """Return the villages in which a seat may build, of those where it has pawns, the duty aside."""
     found: list[int] = []
-    for town in towns_of(s, seat):
+    cities = gathered([s.town[cell] for cell in s.temple_cell])
+    for town in towns:
         size = s.sizes[town]
-        if size > 1 and not s.is_city(town) and values_for(s, size, 0) and leads(s, seat, town):
+        if size > 1 and not holds(cities, town) and values_for(s, size, 0) and leads(s, seat, town):
             found.append(town)
     return found
 
@@ -56,23 +58,32 @@ def build_cells(s: Terraces) -> list[int]:
     if s.ap < s.facts.temple_price:
         return []
     found: list[int] = []
-    for town in open_villages(s, s.active):
-        found += [cell for cell in members_of(s, town) if s.pawn[cell] < 0 and allows_temple(s, cell)]
+    for town in open_villages(s, s.active, towns_of(s, s.active)):
+        found += [cell for cell in cells_of(both(hexes_of(s, town), s.free)) if allows_temple(s, cell)]
     found.sort()
     return found
 
 
-def enlarge_cells(s: Terraces, guard: Guard) -> list[int]:
-    """Return every temple that the active seat may enlarge."""
-    if s.facts.temple_price > guard.spend or not s.temple_cell:
+def can_build(s: Terraces, towns: list[int]) -> bool:
+    """Whether the active seat can build a temple in one of the settlements where it has pawns; it can pay for it."""
+    for town in open_villages(s, s.active, towns):
+        for cell in cells_of(both(hexes_of(s, town), s.free)):
+            if allows_temple(s, cell):
+                return True
+    return False
+
+
+def enlarge_cells(s: Terraces, guard: Guard, towns: list[int]) -> list[int]:
+    """Return every temple that the active seat may enlarge in the settlements where it has pawns; it can pay for it."""
+    if not s.temple_cell:
         return []
     seat = s.active
     found: list[int] = []
-    towns = towns_of(s, seat)
+    own = gathered(towns)
     for number, cell in enumerate(s.temple_cell):
         town = s.town[cell]
         if (
-            town in towns
+            holds(own, town)
             and s.temple_value[number] < 10
             and s.temple_turn[number] != s.turn
             and values_for(s, size_of(s, town), s.temple_value[number])

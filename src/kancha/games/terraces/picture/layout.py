@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from kancha.games.terraces.facts import CELLS, COLUMNS, NAMES, ROWS, SITE, SOFT, Facts, coordinates
+from kancha.games.terraces.facts import CELLS, NAMES, SITE, SOFT, Facts
+from kancha.games.terraces.lattice import COLUMNS, ROWS, coordinates
 from kancha.kernel.scene import Box, Piece, Ruler, Text, Zone
 from kancha.kernel.shelf import Aims, short
 
