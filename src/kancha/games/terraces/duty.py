@@ -98,12 +98,14 @@ def last_places(s: Terraces, free: Hexes, ap: int) -> Held:
 class Known:
     """What was found out about the duty in one position: it serves the next question, too, if nothing has changed."""
 
-    __slots__ = ("ap", "free", "held", "plans")
+    __slots__ = ("ap", "free", "held", "open", "plans")
 
     def __init__(self, ap: int, free: int) -> None:
         self.ap = ap
         self.free = free
         """The points that may be spent wherever one likes."""
+        self.open: list[int] | None = None
+        """1 if a place is open for so many points, 0 if none is, UNKNOWN if nobody has asked."""
         self.held: list[Held | None] | None = None
         """The hexes to be kept free by the points left; more points than the dearest tile costs do not matter."""
         self.plans: list[tuple[int, bool, Plan]] | None = None
@@ -261,11 +263,21 @@ class Guard:
     def is_too_dear(self, price: int, start: int) -> bool:
         """Whether a walk from `start` for that price leaves nothing for a tile, whichever hex it ends on."""
         left = self.s.ap - price + self.s.reserve()
-        if has_any_place(self.s, min(left, self.s.facts.dearest_tile)):
+        if self.is_open(left):
             return False
         if self.may_clear(price):
             return not (self.leaves(price, self.room(OUT, price)) or self.leaves(price, self.room(start, price)))
         return start == OUT or self.without(start).held(left).is_vain
+
+    def is_open(self, left: int) -> bool:
+        """Whether a tile can be laid at once for so many points."""
+        left = min(left, self.s.facts.dearest_tile)
+        known = self.known.open
+        if known is None:
+            known = self.known.open = [UNKNOWN] * (self.s.facts.dearest_tile + 1)
+        if known[left] == UNKNOWN:
+            known[left] = int(has_any_place(self.s, left))
+        return known[left] == 1
 
     def may_clear(self, price: int) -> bool:
         """Whether it is worth asking if own pawns can make room."""
