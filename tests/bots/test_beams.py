@@ -14,8 +14,8 @@ from kancha.bots import planner
 from kancha.bots.beams import whole_turns
 from kancha.bots.planner import PlanningBot
 from kancha.bots.search import SearchBot
-from kancha.bots.turns import close, finish, is_boundary, play_on
-from kancha.games.terraces.actions import PICK, SPACE, WALK
+from kancha.bots.turns import Line, close, finish, is_boundary, play_on
+from kancha.games.terraces.actions import CELEBRATE, NO_FESTIVAL, PICK, SPACE, WALK
 from kancha.games.terraces.festival import Festival, Proposal
 from kancha.games.terraces.rounds import Turn
 from kancha.kernel.game import Game
@@ -36,7 +36,7 @@ def turn_begins(game: Game, number: int) -> Match:
 
 @pytest.mark.parametrize("id", LONG)
 def test_turns_are_whole_legal_and_differ(id: str) -> None:
-    """Each can be played code by code, ends the actions of the turn, and leads to a position of its own."""
+    """Each can be played code by code, closes the turn, a festival included, and leads to a position of its own."""
     game = kancha.game(id)
     match = turn_begins(game, 8)
     state, seat = match.state, match.state.seat
@@ -51,7 +51,10 @@ def test_turns_are_whole_legal_and_differ(id: str) -> None:
         for number, code in enumerate(way.codes):
             assert code in tried.legal()
             play_on(tried, code, 5 + number)
-        assert is_boundary(game, tried, seat, game.turn(state)) or isinstance(tried.stack[-1], Proposal)
+        line = Line(way.codes[-1], tried)
+        close(game, line, 5 + len(way.codes))
+        assert is_boundary(game, tried, seat, game.turn(state))
+        assert is_boundary(game, way.state, seat, game.turn(state))
 
 
 @pytest.mark.parametrize("id", LONG)
@@ -92,7 +95,8 @@ def test_a_plan_is_followed(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
         played.append(bot.choose(game, seat, match.state.seen(seat), codes, rng))
         match.take(played[-1])
     assert len(thought) == 1
-    assert played == thought[0]
+    assert played == thought[0][: len(played)]
+    assert all(code in (NO_FESTIVAL, *CELEBRATE.codes) for code in thought[0][len(played) :])
 
 
 def test_without_time_a_turn_is_still_found() -> None:

@@ -23,7 +23,7 @@ MOST: Final = 24
 """So many actions, the best at first sight, are completed to whole turns."""
 SHORT_LIST: Final = 5
 """So many actions stay in the race after the first imagined state."""
-JUDGED: Final = 12
+JUDGED: Final = 40
 """So many whole turns, the best by hand, are judged."""
 DETOUR: Final = 1e-6
 """What a decision costs: of turns that end alike the shortest is taken, so that nobody walks to and fro."""

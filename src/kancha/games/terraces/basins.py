@@ -7,7 +7,7 @@ from typing import ClassVar
 from kancha.games.terraces.actions import IRRIGATE
 from kancha.games.terraces.duty import Guard
 from kancha.games.terraces.events import BasinClosed, BasinPlaced, BasinWasted
-from kancha.games.terraces.facts import NAMES
+from kancha.games.terraces.facts import CELLS, NAMES
 from kancha.games.terraces.judge_pieces import place_basin
 from kancha.games.terraces.sets import Hexes, both, cells_of, is_any
 from kancha.games.terraces.settlements import first_alone, levels_on
@@ -26,22 +26,31 @@ def group_of(s: Terraces, cell: int) -> list[int]:
 
 
 def open_basins(s: Terraces) -> list[tuple[list[int], list[int], int]]:
-    """Return the open groups of basins: their hexes, those around them, and how many of these are bare."""
+    """Return the open groups of basins: their hexes, those around them, and how many of these are bare.
+
+    Bots ask for it in every position that they judge.
+    """
     found: list[tuple[list[int], list[int], int]] = []
     kind, near, level = s.kind, s.facts.near, s.level
-    done: list[int] = []
-    cell = -1
-    for _ in range(kind.count(BASIN)):
-        cell = kind.index(BASIN, cell + 1)
-        if cell in done:
+    met: list[int] = [0] * CELLS
+    """The last group, counted from 1, from which a hex was looked at."""
+    number = 0
+    for cell in s.facts.inner:
+        if kind[cell] != BASIN or met[cell]:
             continue
-        group = group_of(s, cell)
-        done += group
+        number += 1
+        group = [cell]
+        met[cell] = number
         shore: list[int] = []
         gaps = 0
         for member in group:
             for n in near[member]:
-                if kind[n] != BASIN and n not in shore:
+                if met[n] == number:
+                    continue
+                met[n] = number
+                if kind[n] == BASIN:
+                    group.append(n)
+                else:
                     shore.append(n)
                     if level[n] == 0:
                         gaps += 1

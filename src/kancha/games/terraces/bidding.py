@@ -1,14 +1,16 @@
-"""How a seat would likely bid in a festival (C8): as cheaply as it can, if the festival is worth its cards.
+"""How a turn would likely be closed: a seat without action points stops, and bids in a festival (C8) as cheaply as it
+can, if the festival is worth its cards.
 
-Whoever weighs a festival lets it end like this in imagined states; it is a guess, not a rule.
+Whoever weighs a turn or a festival lets it end like this in imagined states; it is a guess, not a rule.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.actions import ENOUGH, PLAY_CARD, STAND, STAY_OUT
+from kancha.games.terraces.actions import ENOUGH, PLAY_CARD, STAND, STAY_OUT, STOP
 from kancha.games.terraces.festival import OPEN, RAISE, Festival, matching, strength
+from kancha.games.terraces.rounds import Turn
 from kancha.games.terraces.state import Terraces
 
 LOSS: Final = 0.5
@@ -16,8 +18,10 @@ LOSS: Final = 0.5
 
 
 def reply(s: Terraces) -> int:
-    """Return the likely answer to a question of a festival; -1 if none is asked."""
+    """Return the likely answer to a question of a festival or of a turn whose points are spent; -1 to any other."""
     step = s.stack[-1] if s.stack else None
+    if isinstance(step, Turn):
+        return STOP if s.ap == 0 and s.duty == 0 else -1
     if not isinstance(step, Festival):
         return -1
     codes = step.legal(s)

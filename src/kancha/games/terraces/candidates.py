@@ -35,6 +35,7 @@ from kancha.games.terraces.actions import (
 from kancha.games.terraces.basins import basin_cells
 from kancha.games.terraces.duty import Guard
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TRIPLE_TILE, TURNS, VILLAGE_TILE
+from kancha.games.terraces.hidden import size_of_hand
 from kancha.games.terraces.land import Laying
 from kancha.games.terraces.paths import OUT, reach
 from kancha.games.terraces.pawns import Entering, Walking, entry_codes, walk_codes
@@ -190,7 +191,7 @@ def enlargement(s: Terraces, code: int) -> list[int]:
     return [code, VALUE.codes[VALUES.index(values[-1])]]
 
 
-def position(s: Terraces) -> tuple[int | str | bytes, ...]:
+def position(s: Terraces) -> tuple[int | str | bytes | tuple[int, ...], ...]:
     """Return what tells one position of a turn from another, as far as everybody sees it."""
     step = s.stack[-1]
     asked = repr(step) if not isinstance(step, (Turn, Entering, Walking)) else type(step).__name__
@@ -207,6 +208,9 @@ def position(s: Terraces) -> tuple[int | str | bytes, ...]:
         s.triples,
         bytes(s.level),
         bytes(s.kind),
-        bytes([owner + 1 for owner in s.pawn]),
+        tuple(s.pawn),
         bytes(s.temple_value),
+        bytes(s.temple_ready),
+        bytes([holder.tokens for holder in s.seats]),
+        bytes([size_of_hand(holder.hand) for holder in s.seats]),
     )
