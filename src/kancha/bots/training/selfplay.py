@@ -18,7 +18,7 @@ from kancha.kernel.game import Game
 
 ERRORS = 0.03
 """This share of the answers is any legal one: what never happens cannot be learned."""
-NARROW = 3
+NARROW = 2
 """So many beginnings of a long turn are gone on from: twice as many matches teach more than turns a little better."""
 
 

@@ -9,24 +9,34 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.terraces.basins import open_basins
+from kancha.games.terraces.facts import CELLS
 from kancha.games.terraces.festival import Proposal, strength
 from kancha.games.terraces.rounds import Turn
+from kancha.games.terraces.sets import both, cells_of
 from kancha.games.terraces.settlements import first_alone, levels_on, towns_of
-from kancha.games.terraces.state import Terraces
+from kancha.games.terraces.state import Seat, Terraces
 
-TOKEN: Final = 0.6
-HELD: Final = 0.45
-CARDS_THAT_COUNT: Final = 4
+TOKEN: Final = 1.8
+HELD: Final = 0.9
+CARDS_THAT_COUNT: Final = 6
+VILLAGE_KEPT: Final = 3.0
+FIELD_KEPT: Final = 1.2
+DOUBLE_KEPT: Final = 0.6
+DOUBLE_EARLY: Final = 2.4
+"""What supplies are worth that are kept for later; a double the more, the more of the match is left.
+
+They were fitted to the ends of matches: whoever spent them as soon as they fitted anywhere lost four of five."""
 FEAST_NOW: Final = 0.9
 """How much of the best festival counts for the seat whose turn it is, for the next one, and for others."""
 FEAST_NEXT: Final = 0.6
 FEAST_LATER: Final = 0.3
 MATCH: Final = 0.15
 """What a symbol in hand is worth that the open card shares."""
-SINGLE: Final = 0.3
-DOUBLE: Final = 0.12
-PAWN: Final = 0.2
+MATCHES_THAT_COUNT: Final = 4
+PAWN: Final = -0.1
 LEVEL: Final = 0.12
+PRESENCE: Final = 0.8
+"""What a settlement is worth in which a seat has a pawn: it can climb there when it pays."""
 SOON: Final = 0.85
 """How much counts what the seat to move can build at once."""
 LATER: Final = 0.3
@@ -34,6 +44,10 @@ STANDING: Final = 0.25
 BASIN_SOON: Final = 0.6
 BASIN_LATER: Final = 0.3
 READY: Final = 0.1
+TAKEN: Final = 0.7
+"""How much counts that the seat to move can become first in a city by a walk that costs nothing."""
+LOW: Final = 0.15
+"""What a point of a city's value counts against whoever leads it from below its summit: others can come."""
 
 
 class Town:
@@ -45,6 +59,18 @@ class Town:
         self.leader = -1
         self.temple = -1
         """The number of its temple."""
+        self.summit = 0
+        """The highest level on which a pawn can come to stand: whoever is here can walk there for nothing."""
+
+    def can_take(self, seat: int) -> bool:
+        """Whether a seat that is not first alone would be, by walking up to the summit with its lowest pawn."""
+        mine = self.levels[seat]
+        if not mine or self.leader == seat or self.summit <= mine[-1]:
+            return False
+        raised = mine[:-1]
+        raised.append(self.summit)
+        raised.sort(reverse=True)
+        return all(other == seat or levels < raised for other, levels in enumerate(self.levels))
 
 
 def towns(s: Terraces) -> list[Town]:
@@ -65,12 +91,24 @@ def towns(s: Terraces) -> list[Town]:
                 here = Town(name, seats)
                 found.append(here)
             here.levels[holder.seat].append(s.level[cell])
+    summits = find_summits(s)
     for town in found:
         for levels in town.levels:
             if len(levels) > 1:
                 levels.sort(reverse=True)
         town.leader = first_alone(town.levels)
         town.temple = s.temple_of(town.town)
+        town.summit = summits[town.town]
+    return found
+
+
+def find_summits(s: Terraces) -> list[int]:
+    """Return, by the name of a settlement, the highest level in it on which a pawn can come to stand."""
+    found: list[int] = [0] * CELLS
+    for cell in cells_of(both(s.villages, s.free)):
+        name = s.town[cell]
+        if s.level[cell] > found[name]:
+            found[name] = s.level[cell]
     return found
 
 
@@ -91,7 +129,7 @@ def prospects(s: Terraces) -> list[float]:
         for seat, power in enumerate(strengths):
             if not s.scored[seat]:
                 near = FEAST_NOW if seat == s.active and is_own else FEAST_NEXT if seat == moves else FEAST_LATER
-                values[seat] += MATCH * min(power, CARDS_THAT_COUNT) + near * feast(s, seat, strengths)
+                values[seat] += MATCH * min(power, MATCHES_THAT_COUNT) + near * feast(s, seat, strengths)
     return values
 
 
@@ -140,13 +178,24 @@ def outlooks(s: Terraces) -> list[float]:
         seat = holder.seat
         if s.scored[seat]:
             continue
-        value = TOKEN * holder.tokens + HELD * min(sum(holder.hand), CARDS_THAT_COUNT)
-        value += SINGLE * (holder.villages + holder.fields) + DOUBLE * holder.doubles
+        value = 0.0 if is_last_turn(s, seat) else supplies(s, holder)
         for cell in holder.pawns:
             if cell >= 0:
                 value += PAWN + (LEVEL * s.level[cell] if s.town[cell] >= 0 else 0.0)
         values[seat] += value
     return values
+
+
+def is_last_turn(s: Terraces, seat: int) -> bool:
+    """Whether it is a seat's turn and its last one: what it does not spend now is lost."""
+    return seat == s.active and (s.closing > 0 or s.triples == 0)
+
+
+def supplies(s: Terraces, holder: Seat) -> float:
+    """Return what tiles, tokens and cards that a seat has not spent are worth to it."""
+    value = TOKEN * holder.tokens + HELD * min(sum(holder.hand), CARDS_THAT_COUNT)
+    value += VILLAGE_KEPT * holder.villages + FIELD_KEPT * holder.fields
+    return value + (DOUBLE_KEPT + DOUBLE_EARLY * s.triples / s.facts.triples) * holder.doubles
 
 
 def add_towns(s: Terraces, moves: int, values: list[float]) -> None:
@@ -161,6 +210,17 @@ def add_towns(s: Terraces, moves: int, values: list[float]) -> None:
                     if levels and not s.scored[seat]:
                         values[seat] += READY * value
         leader = town.leader
+        if not s.closing:
+            for seat, levels in enumerate(town.levels):
+                if levels:
+                    values[seat] += PRESENCE
+            if leader >= 0 and town.summit >= town.levels[leader][0]:
+                values[leader] -= LOW * certain * value
+        if leader != moves and not s.scored[moves] and town.can_take(moves):
+            values[moves] += TAKEN * 0.5 * certain * value
+            if leader >= 0 and not s.scored[leader]:
+                values[leader] -= TAKEN * 0.5 * certain * value
+            leader = moves
         if leader >= 0 and not s.scored[leader]:
             top = min(s.sizes[town.town] // 2 * 2, 10)
             if top > value:
