@@ -16,6 +16,7 @@ from kancha.games.terraces.lattice import BIT
 from kancha.games.terraces.paths import FAR, OUT, reach
 from kancha.games.terraces.pawns import near_goals
 from kancha.games.terraces.state import Terraces
+from kancha.kernel.mode import IS_COMPILED
 from tests.games.terraces.positions import EDITIONS, facts
 
 FORMS: list[Any] = [hexes, words]
@@ -64,7 +65,7 @@ def test_connected_ground_is_what_a_plain_search_finds(form: Any) -> None:
 
 def test_both_forms_have_the_same_functions() -> None:
     """What rules call is there in either form; the one in use is that of this mode."""
-    used = words if sets.IS_COMPILED else hexes
+    used = words if IS_COMPILED else hexes
     for name in [name for name in sets.__all__ if name != "cells_of"]:
         assert hasattr(hexes, name)
         assert hasattr(words, name)

@@ -36,6 +36,7 @@ from kancha.games.terraces.words import (
     trios,
     without,
 )
+from kancha.kernel.mode import IS_COMPILED
 
 __all__ = [
     "Hexes",
@@ -64,8 +65,6 @@ __all__ = [
     "trios",
     "without",
 ]
-
-IS_COMPILED: Final = not __file__.endswith(".py")
 
 if not IS_COMPILED:
     globals().update({name: getattr(ints, name) for name in __all__ if hasattr(ints, name)})
