@@ -22,25 +22,26 @@ def test_a_short_text_is_read(text: str) -> None:
     assert unframed(_frame(text)) == text.encode()
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        _frame("a whole one")[:-1],
-        _frame("one") + _frame("two"),
-        _frame("z" * 126),
-        _frame("begins", fin=False),
-        _frame("goes on", Opcode.CONT),
-        _frame("binary", Opcode.BINARY),
-        _frame("ping", Opcode.PING),
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        b"\xc1" + _frame("compressed")[1:],
-    ],
-)
-def test_anything_else_is_left_to_the_parser(data: bytes) -> None:
+OTHERS = {
+    "nothing": b"",
+    "one byte": b"\x81",
+    "cut": _frame("a whole one")[:-1],
+    "two": _frame("one") + _frame("two"),
+    "long": _frame("z" * 126),
+    "begun": _frame("begins", fin=False),
+    "continued": _frame("goes on", Opcode.CONT),
+    "binary": _frame("binary", Opcode.BINARY),
+    "ping": _frame("ping", Opcode.PING),
+    "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    "compressed": b"\xc1" + _frame("compressed")[1:],
+}
+"""What is no short text; masks are drawn anew in every process, so each has a name."""
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_anything_else_is_left_to_the_parser(kind: str) -> None:
     """Pieces, several frames, long ones, fragments, other kinds, and what breaks the protocol."""
-    assert unframed(data) is None
+    assert unframed(OTHERS[kind]) is None
 
 
 def test_whole_frames_are_known() -> None:
