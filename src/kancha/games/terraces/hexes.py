@@ -1,12 +1,14 @@
 """Sets of hexes as whole numbers, one bit a hex: the form that is quick without the compiler.
 
 `words.py` says the same on native words; `sets.py` chooses. What is asked about many hexes at once takes a few
-operations: the six neighbours of all hexes of a set are six shifts of it.
+operations: the six neighbours of all hexes of a set are six shifts of it. What Python itself has is taken as it is: a
+call of it costs half of one of our own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import and_, or_, truth
 from typing import Final
 
 from kancha.games.terraces.lattice import AHEAD, BIT, BYTE, CELL_AT, Table, byte_table
@@ -59,12 +61,11 @@ def removed(hexes: Hexes, cell: int) -> Hexes:
 
 def holds(hexes: Hexes, cell: int) -> bool:
     """Whether a hex is in a set."""
-    return hexes >> BIT[cell] & 1 == 1
+    return hexes & ALONE[cell] != 0
 
 
-def is_any(hexes: Hexes) -> bool:
-    """Whether there is a hex in a set."""
-    return hexes != 0
+is_any: Final = truth
+"""Whether there is a hex in a set."""
 
 
 def meets(hexes: Hexes, others: Hexes) -> bool:
@@ -72,19 +73,15 @@ def meets(hexes: Hexes, others: Hexes) -> bool:
     return hexes & others != 0
 
 
-def both(hexes: Hexes, others: Hexes) -> Hexes:
-    """Return the hexes that are in both sets."""
-    return hexes & others
-
-
-def either(hexes: Hexes, others: Hexes) -> Hexes:
-    """Return the hexes that are in one of two sets."""
-    return hexes | others
+both: Final = and_
+"""Return the hexes that are in both sets."""
+either: Final = or_
+"""Return the hexes that are in one of two sets."""
 
 
 def without(hexes: Hexes, others: Hexes) -> Hexes:
     """Return the hexes of a set that are not in the other."""
-    return hexes & ~others
+    return hexes ^ (hexes & others)
 
 
 def beside(hexes: Hexes, side: int) -> Hexes:
@@ -97,7 +94,8 @@ def pairs(ground: Hexes, free: Hexes, side: int, bare: Hexes, dear: Hexes) -> He
 
     Bare ones that are too dear are left out.
     """
-    return ground & free & free >> AHEAD[side] & ~(bare & dear)
+    found = ground & free & free >> AHEAD[side]
+    return found ^ (found & bare & dear)
 
 
 def trios(ground: Hexes, free: Hexes, side: int, bare: Hexes, dear: Hexes) -> Hexes:
@@ -105,7 +103,8 @@ def trios(ground: Hexes, free: Hexes, side: int, bare: Hexes, dear: Hexes) -> He
 
     Bare ones that are too dear are left out.
     """
-    return ground & free & free >> AHEAD[side] & free >> AHEAD[side + 1] & ~(bare & dear)
+    found = ground & free & free >> AHEAD[side] & free >> AHEAD[side + 1]
+    return found ^ (found & bare & dear)
 
 
 def both_ends(to_e: Hexes, to_se: Hexes, to_sw: Hexes) -> Hexes:
@@ -115,8 +114,8 @@ def both_ends(to_e: Hexes, to_se: Hexes, to_sw: Hexes) -> Hexes:
 
 def all_corners(to_e: Hexes, to_se: Hexes) -> Hexes:
     """Return the hexes of trios, which are told by one hex, a side and the next one."""
-    either = to_e | to_se
-    return either | to_e << EAST | either << SOUTH_EAST | to_se << SOUTH_WEST
+    first = to_e | to_se
+    return first | to_e << EAST | first << SOUTH_EAST | to_se << SOUTH_WEST
 
 
 def grown(hexes: Hexes) -> Hexes:
@@ -155,11 +154,13 @@ def first(hexes: Hexes) -> int:
 
 
 def listed(hexes: Hexes, table: Table) -> list[int]:
-    """Return what belongs to the hexes of a set, in their order."""
+    """Return what belongs to the hexes of a set, in their order: by the bytes from its first hex to its last one."""
     found: list[int] = []
-    if not hexes:
-        return found
-    for values, byte in zip(table, hexes.to_bytes(BYTES, "little"), strict=True):
-        if byte:
-            found += values[byte]
+    if hexes:
+        at = ((hexes & -hexes).bit_length() - 1) // BYTE
+        hexes >>= at * BYTE
+        for byte in hexes.to_bytes((hexes.bit_length() + BYTE - 1) // BYTE, "little"):
+            if byte:
+                found += table[at][byte]
+            at += 1
     return found

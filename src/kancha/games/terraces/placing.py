@@ -232,7 +232,12 @@ def has_any_place(s: Terraces, ap: int) -> bool:
 
 def has_any_within(s: Terraces, free: Hexes, ap: int) -> bool:
     """Whether the active seat can lay any of its tiles on free hexes for `ap` points."""
-    return any(supply_of(s, s.active, tile) > 0 and has_place_within(s, free, tile, ap) for tile in EASIEST)
+    for tile in EASIEST:
+        if supply_of(s, s.active, tile) == 0:
+            continue
+        if has_place_within(s, free, tile, ap):
+            return True
+    return False
 
 
 def any_place(s: Terraces, ap: int) -> list[int]:

@@ -127,7 +127,7 @@ class Turn(TurnStep):
         return {"points": s.ap, "duty": s.duty}
 
     def legal(self, s: Terraces) -> list[int]:
-        """Return every kind of action that can be completed."""
+        """Return every kind of action that can be completed; where a village may lie, a field may."""
         codes: list[int] = []
         ap = s.ap
         if ap >= s.facts.tile_price:
@@ -136,9 +136,10 @@ class Turn(TurnStep):
             holder = s.seats[s.active]
             if holder.doubles and has_place(s, DOUBLE_TILE, ap):
                 codes.append(LAY_DOUBLE)
-            if holder.villages and has_place(s, VILLAGE_TILE, ap):
+            has_village = holder.villages > 0 and has_place(s, VILLAGE_TILE, ap)
+            if has_village:
                 codes.append(LAY_VILLAGE)
-            if holder.fields and has_place(s, FIELD_TILE, ap):
+            if holder.fields and (has_village or has_place(s, FIELD_TILE, ap)):
                 codes.append(LAY_FIELD)
         if not (s.duty and s.facts.tile_first):
             self.add_others(s, codes)

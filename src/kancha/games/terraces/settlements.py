@@ -151,7 +151,14 @@ def standing(s: Terraces, seat: int, town: int) -> int:
 def leads(s: Terraces, seat: int, town: int) -> bool:
     """Whether a seat alone ranks first in a settlement (C5.2)."""
     mine = standing(s, seat, town)
-    return mine > 0 and all(other == seat or standing(s, other, town) < mine for other in range(len(s.seats)))
+    if mine == 0:
+        return False
+    for other in range(len(s.seats)):
+        if other == seat:
+            continue
+        if standing(s, other, town) >= mine:
+            return False
+    return True
 
 
 def towns_of(s: Terraces, seat: int) -> list[int]:

@@ -398,7 +398,7 @@ class Terraces(State):
 
     def can_supply(self, seat: int) -> bool:
         """Whether a seat has a pawn left to enter."""
-        return any(pawn < 0 for pawn in self.seats[seat].pawns)
+        return -1 in self.seats[seat].pawns
 
     def standing_room(self) -> Hexes:
         """Return the hexes on which a pawn can come to stand."""
