@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from kancha.games.terraces.facts import FIELD_TILE
 from kancha.games.terraces.paths import OUT
-from kancha.games.terraces.placing import any_place, has_any_place, has_any_within, place_within, supply_of
+from kancha.games.terraces.placing import any_place, has_any_within, place_within, supply_of
 from kancha.games.terraces.room import Plan, Room, can_lay
 from kancha.games.terraces.sets import (
     Hexes,
@@ -87,8 +87,9 @@ def last_places(s: Terraces, free: Hexes, ap: int) -> Held:
     if not place:
         return Held(s.facts.board, is_vain=True)
     found = nothing()
-    if not has_any_within(s, without(free, gathered(place[1:])), ap):
-        for cell in place[1:]:
+    hexes = gathered(place[1:])
+    if not has_any_within(s, without(free, hexes), ap):
+        for cell in cells_of(hexes):
             if not has_any_within(s, removed(free, cell), ap):
                 found = added(found, cell)
     return Held(found)
@@ -98,14 +99,12 @@ def last_places(s: Terraces, free: Hexes, ap: int) -> Held:
 class Known:
     """What was found out about the duty in one position: it serves the next question, too, if nothing has changed."""
 
-    __slots__ = ("ap", "free", "held", "open", "plans")
+    __slots__ = ("ap", "free", "held", "plans")
 
     def __init__(self, ap: int, free: int) -> None:
         self.ap = ap
         self.free = free
         """The points that may be spent wherever one likes."""
-        self.open: list[int] | None = None
-        """1 if a place is open for so many points, 0 if none is, UNKNOWN if nobody has asked."""
         self.held: list[Held | None] | None = None
         """The hexes to be kept free by the points left; more points than the dearest tile costs do not matter."""
         self.plans: list[tuple[int, bool, Plan]] | None = None
@@ -131,15 +130,24 @@ class Guard:
         """What is known once a pawn has left its hex."""
 
     def held(self, left: int) -> Held:
-        """Return the hexes that must stay free if so many points are left for the tile."""
+        """Return the hexes that must stay free if so many points are left for the tile.
+
+        What is in vain for the points that the dearest tile costs is in vain for fewer.
+        """
         s = self.s
-        left = min(left, s.facts.dearest_tile)
+        dearest = s.facts.dearest_tile
+        if left > dearest:
+            left = dearest
         known = self.known.held
         if known is None:
-            known = self.known.held = [None] * (s.facts.dearest_tile + 1)
+            known = self.known.held = [None] * (dearest + 1)
         found = known[left]
         if found is None:
-            found = last_places(s, s.free if self.away == OUT else added(s.free, self.away), left)
+            most = known[dearest]
+            if most is not None and most.is_vain:
+                found = most
+            else:
+                found = last_places(s, s.free if self.away == OUT else added(s.free, self.away), left)
             known[left] = found
         return found
 
@@ -271,13 +279,7 @@ class Guard:
 
     def is_open(self, left: int) -> bool:
         """Whether a tile can be laid at once for so many points."""
-        left = min(left, self.s.facts.dearest_tile)
-        known = self.known.open
-        if known is None:
-            known = self.known.open = [UNKNOWN] * (self.s.facts.dearest_tile + 1)
-        if known[left] == UNKNOWN:
-            known[left] = int(has_any_place(self.s, left))
-        return known[left] == 1
+        return not self.held(left).is_vain
 
     def may_clear(self, price: int) -> bool:
         """Whether it is worth asking if own pawns can make room."""

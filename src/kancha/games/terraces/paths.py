@@ -118,11 +118,12 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> Reach:
             last = paid
             villages = without(villages, layer)
             fields = without(fields, layer)
-            dearest = min(min(ap, found.leaving - 1) - paid, len(borders) - 1)
-            for toll in range(1, dearest + 1):
-                if meets(layer, borders[toll].hexes):
-                    found.leaving = paid + toll
-                    break
+            if found.leaving > paid + 1:
+                dearest = min(min(ap, found.leaving - 1) - paid, len(borders) - 1)
+                for toll in range(1, dearest + 1):
+                    if meets(layer, borders[toll].hexes):
+                        found.leaving = paid + toll
+                        break
         elif paid - last >= change and (found.leaving == FAR or paid - found.leaving >= len(borders) - 1):
             break
     return found

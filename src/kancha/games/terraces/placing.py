@@ -127,13 +127,15 @@ def single_places(s: Terraces, free: Hexes) -> Hexes:
 def double_places(s: Terraces, free: Hexes, side: int, spare: int) -> Hexes:
     """Return the hexes from which a double may lie to one of the first three sides."""
     ground = s.double_e if side == 0 else s.double_se if side == 1 else s.double_sw
-    dear = s.facts.dear_doubles[min(spare, s.facts.dearest_extra)][side].hexes
+    facts = s.facts
+    dear = facts.dear_doubles[spare if spare < facts.dearest_extra else facts.dearest_extra][side].hexes
     return pairs(ground, free, side, s.bare, dear)
 
 
 def triple_places(s: Terraces, free: Hexes, side: int, spare: int) -> Hexes:
     """Return the hexes from which a triple may lie to one of the first two sides and the next one."""
-    dear = s.facts.dear_triples[min(spare, s.facts.dearest_extra)][side].hexes
+    facts = s.facts
+    dear = facts.dear_triples[spare if spare < facts.dearest_extra else facts.dearest_extra][side].hexes
     return trios(s.triple_se if side else s.triple_e, free, side, s.bare, dear)
 
 

@@ -10,13 +10,10 @@ from typing import Final
 
 from kancha.games.terraces.sets import (
     Hexes,
-    added,
     alone,
     connected,
     either,
     gathered,
-    holds,
-    nothing,
 )
 from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
@@ -164,11 +161,9 @@ def leads(s: Terraces, seat: int, town: int) -> bool:
 def towns_of(s: Terraces, seat: int) -> list[int]:
     """Return the settlements in which a seat has pawns."""
     found: list[int] = []
-    seen = nothing()
     for cell in s.seats[seat].pawns:
         if cell >= 0:
             town = s.town[cell]
-            if town >= 0 and not holds(seen, town):
-                seen = added(seen, town)
+            if town >= 0 and town not in found:
                 found.append(town)
     return found

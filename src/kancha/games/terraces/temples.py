@@ -9,7 +9,7 @@ from kancha.games.terraces.duty import Guard, allows_temple
 from kancha.games.terraces.events import TempleBuilt, TempleEnlarged
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pieces import build, temple_value
-from kancha.games.terraces.sets import both, cells_of, gathered, holds
+from kancha.games.terraces.sets import both, cells_of
 from kancha.games.terraces.settlements import hexes_of, leads, size_of, towns_of
 from kancha.games.terraces.state import Terraces, TurnStep
 from kancha.kernel.errors import Refusal
@@ -45,10 +45,10 @@ def take_pieces(s: Terraces, value: int, old: int) -> None:
 def open_villages(s: Terraces, seat: int, towns: list[int]) -> list[int]:
     """Return the villages in which a seat may build, of those where it has pawns, the duty aside."""
     found: list[int] = []
-    cities = gathered([s.town[cell] for cell in s.temple_cell])
+    cities = [s.town[cell] for cell in s.temple_cell]
     for town in towns:
         size = s.sizes[town]
-        if size > 1 and not holds(cities, town) and values_for(s, size, 0) and leads(s, seat, town):
+        if size > 1 and town not in cities and values_for(s, size, 0) and leads(s, seat, town):
             found.append(town)
     return found
 
@@ -79,11 +79,10 @@ def enlarge_cells(s: Terraces, guard: Guard, towns: list[int]) -> list[int]:
         return []
     seat = s.active
     found: list[int] = []
-    own = gathered(towns)
     for number, cell in enumerate(s.temple_cell):
         town = s.town[cell]
         if (
-            holds(own, town)
+            town in towns
             and s.temple_value[number] < 10
             and s.temple_turn[number] != s.turn
             and values_for(s, size_of(s, town), s.temple_value[number])
