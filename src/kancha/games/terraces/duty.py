@@ -115,13 +115,15 @@ class Known:
 class Guard:
     """Answers, for one question, whether an action leaves the duty satisfiable (R19)."""
 
-    __slots__ = ("away", "known", "lifted", "s", "spend")
+    __slots__ = ("away", "known", "lifted", "s", "spend", "total")
 
     def __init__(self, s: Terraces, away: int = OUT, known: Known | None = None) -> None:
         self.s = s
         self.away = away
         """The hex of a pawn that counts as gone; OUT if none does."""
-        self.spend = s.ap if s.duty == 0 else min(s.ap, s.ap + s.reserve() - s.facts.tile_price)
+        self.total = s.ap + s.reserve()
+        """All points there are, those of a token included."""
+        self.spend = s.ap if s.duty == 0 else min(s.ap, self.total - s.facts.tile_price)
         """The most that may be spent at all: enough for a tile must be left."""
         if known is None or known.ap != s.ap:
             known = Known(s.ap, self.spend if s.duty == 0 else UNKNOWN)
@@ -157,7 +159,7 @@ class Guard:
             return True
         if price > self.spend:
             return False
-        held = self.held(self.s.ap - price + self.s.reserve())
+        held = self.held(self.total - price)
         return not held.is_vain if cell == NO_CELL else not holds(held.hexes, cell)
 
     def allows_price(self, price: int) -> bool:
@@ -185,7 +187,7 @@ class Guard:
         """Return the hexes among some to which a pawn may go for a price: `allows_goal` for all of them at once."""
         if price > self.spend:
             return nothing()
-        left = self.s.ap - price + self.s.reserve()
+        left = self.total - price
         refused = both(goals, self.held(left).hexes)
         clears = self.may_clear(price)
         if start != OUT and is_any(refused):
@@ -270,7 +272,7 @@ class Guard:
 
     def is_too_dear(self, price: int, start: int) -> bool:
         """Whether a walk from `start` for that price leaves nothing for a tile, whichever hex it ends on."""
-        left = self.s.ap - price + self.s.reserve()
+        left = self.total - price
         if self.is_open(left):
             return False
         if self.may_clear(price):
@@ -287,7 +289,7 @@ class Guard:
 
     def leaves(self, price: int, room: Plan) -> bool:
         """Whether enough points are left for a tile and the walks that make room for it."""
-        return price + room.price <= self.s.ap + self.s.reserve()
+        return price + room.price <= self.total
 
     def room(self, start: int, price: int) -> Plan:
         """Return how room can be made once the pawn on `start` is gone: at least as cheaply as when it stands again."""
@@ -322,9 +324,8 @@ class Guard:
         known = self.known
         if known.free == UNKNOWN:
             known.free = -1
-            total = self.s.ap + self.s.reserve()
             least = self.s.facts.tile_price
-            dearest = min(total, self.s.facts.dearest_tile)
+            dearest = min(self.total, self.s.facts.dearest_tile)
             if dearest < least:
                 return -1
             if is_safe(self.s):
@@ -332,7 +333,7 @@ class Guard:
             elif not is_any(self.held(dearest).hexes):
                 for left in range(least, dearest + 1):
                     if not is_any(self.held(left).hexes):
-                        known.free = min(self.spend, total - left)
+                        known.free = min(self.spend, self.total - left)
                         break
         return known.free
 
