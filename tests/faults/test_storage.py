@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from httpx import Response
-from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from kancha.table.store import Entry
@@ -30,16 +29,30 @@ class Case:
         self.reason = reason
 
 
-def _pragma(server: Server, statement: str) -> Any:
-    """Run a statement on the one connection that writes."""
+def _pragma(server: Server, statement: str) -> None:
+    """Run a statement on both connections that write: that of journals, and that of all the rest."""
 
-    async def run() -> Any:
-        writer = server.tables.store._database.writer.execution_options(immediate=False)
-        async with writer.begin() as connection:
-            done = await connection.exec_driver_sql(statement)
-            return done.scalar_one_or_none() if done.returns_rows else None
+    async def run() -> None:
+        database: Any = server.tables.store._database
+        await database._pen._writing.do(lambda connection: connection.execute(statement).fetchall())
+        async with database.writer.execution_options(immediate=False).begin() as connection:
+            await connection.exec_driver_sql(statement)
 
-    return server.call(run)
+    server.call(run)
+
+
+def _fill(server: Server, match: str) -> None:
+    """Write until there is no room."""
+
+    async def run() -> None:
+        database: Any = server.tables.store._database
+        for number in range(1000, 3000):
+            statement = f"INSERT INTO journal VALUES ('{match}', {number}, 0, 0, 0, 'pass')"
+            await database._pen._writing.do(
+                lambda connection, statement=statement: connection.execute(statement).fetchall()
+            )
+
+    server.call(run)
 
 
 @pytest.fixture(params=["locked", "full", "read-only", "gone"])
@@ -65,9 +78,8 @@ def case(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Case]:
     def full() -> Iterator[None]:
         match = server.open(seats="me open")["match"]
         _pragma(server, "PRAGMA max_page_count = 1")
-        with suppress(OperationalError):
-            for number in range(1000, 3000):
-                _pragma(server, f"INSERT INTO journal VALUES ('{match}', {number}, 0, 0, 0, 'pass')")
+        with suppress(sqlite3.OperationalError):
+            _fill(server, match)
         yield
         _pragma(server, "PRAGMA max_page_count = 1000000")
 
