@@ -32,6 +32,8 @@ from tests.table.helpers import Postgres, Process
 GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError, httpx.HTTPError)
 PATIENCE = 15.0
 """Seconds after which an answer is no longer expected; the request may or may not have been taken."""
+ENOUGH = 40
+"""So many answers are acknowledged before a run ends, however slow the machine is."""
 LOST = 90.0
 """Seconds after which a server that does not show what was acknowledged has lost it."""
 
@@ -204,7 +206,7 @@ async def run(fleet: Fleet, kills: int, database_kills: int, matches: int, games
     try:
         async with _watching(players):
             await _destroy(fleet, kills, database_kills, rng)
-            await asyncio.sleep(3)
+            await _play_on(rooms)
         until.set()
         await asyncio.gather(*players)
         return await _judge(fleet.db, rooms, (kills, database_kills), begun)
@@ -214,6 +216,17 @@ async def run(fleet: Fleet, kills: int, database_kills: int, matches: int, games
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
         await fleet.stop()
+
+
+async def _play_on(rooms: list[Room]) -> None:
+    """Let matches go on for a moment, and until something was taken back, too: on a slow machine that takes longer."""
+    await asyncio.sleep(3)
+    until = time.monotonic() + LOST
+    while time.monotonic() < until:
+        acknowledged = [entry for room in rooms for entry in room.acknowledged.values()]
+        if len(acknowledged) >= ENOUGH and any(entry.back for entry in acknowledged):
+            return
+        await asyncio.sleep(0.1)
 
 
 async def _destroy(fleet: Fleet, kills: int, database_kills: int, rng: Random) -> None:
