@@ -28,7 +28,7 @@ TELLING = ("broadcast.py", "changes.py", "choices.py", "following.py", "position
 PAIRS = re.compile(r"^(\w+): Final = (?=\(-?\d+\.\d)", re.MULTILINE)
 """Constants that are tuples of floats: mypyc 2.4 takes a final one for unset, a plain one not."""
 
-THINKING = ("base.py", "beams.py", "greedy.py", "network.py", "turns.py")
+THINKING = ("base.py", "beams.py", "greedy.py", "network.py", "search.py", "turns.py")
 """What bots do many times at every decision."""
 
 FLAGS = ["-fno-semantic-interposition"]

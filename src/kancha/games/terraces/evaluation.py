@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.basins import group_of
+from kancha.games.terraces.basins import open_basins
 from kancha.games.terraces.land import Turning
+from kancha.games.terraces.prospects import inhabited
 from kancha.games.terraces.settlements import first_alone, levels_on
-from kancha.games.terraces.state import BASIN, Terraces
+from kancha.games.terraces.state import Terraces
 
 RIVAL: Final = 0.6
 """How much of the best opponent's standing counts against one's own."""
@@ -39,7 +40,7 @@ def evaluate(s: Terraces, seat: int) -> float:
 def standing(s: Terraces, seat: int) -> float:
     """Estimate a seat's standing against its best opponent."""
     values = outlooks(s)
-    rival = max(value for other, value in enumerate(values) if other != seat)
+    rival = max([value for other, value in enumerate(values) if other != seat])
     own = values[seat]
     if s.active == seat and s.stack and not s.scored[seat]:
         own += POINT_LEFT * s.ap
@@ -65,51 +66,33 @@ def outlooks(s: Terraces) -> list[float]:
 
 def count_settlements(s: Terraces, values: list[float]) -> None:
     """Add what cities would give in a final count, and what could be built by whoever leads."""
-    seats = len(s.seats)
-    towns: dict[int, list[list[int]]] = {}
-    for holder in s.seats:
-        for cell in holder.pawns:
-            if cell >= 0 and s.town[cell] >= 0:
-                lists = towns.setdefault(s.town[cell], [[] for _ in range(seats)])
-                lists[holder.seat].append(s.level[cell])
     progress = 1.0 - s.triples / s.facts.triples
     certain = 1.0 if s.closing else 0.4 + 0.5 * progress
-    temples = {s.town[cell]: number for number, cell in enumerate(s.temple_cell)}
-    for town, lists in towns.items():
-        for levels in lists:
-            levels.sort(reverse=True)
-        ranks = sorted({tuple(levels) for levels in lists if levels}, reverse=True)
-        number = temples.get(town, -1)
-        value = s.temple_value[number] if number >= 0 else 0
-        for seat, levels in enumerate(lists):
-            if levels and not s.scored[seat]:
-                place = ranks.index(tuple(levels))
-                if place < 2:
-                    values[seat] += certain * (value if place == 0 else value // 2)
-        leader = first_alone(lists)
+    for town in inhabited(s):
+        value = s.temple_value[town.temple] if town.temple >= 0 else 0
+        for seat, mine in enumerate(town.levels):
+            if not mine or s.scored[seat]:
+                continue
+            better: list[list[int]] = []
+            for levels in town.levels:
+                if levels > mine and levels not in better:
+                    better.append(levels)
+            if len(better) < 2:
+                values[seat] += certain * (value // 2 if better else value)
+        leader = town.leader
         if leader >= 0 and not s.scored[leader]:
-            top = min(s.town.count(town) // 2 * 2, 10)
+            top = min(s.sizes[town.town] // 2 * 2, 10)
             if top > value:
                 values[leader] += 0.3 * top / 2 + 0.25 * certain * (top - value)
-        if number >= 0 and s.temple_ready[number]:
-            for seat, levels in enumerate(lists):
-                if levels:
+        if town.temple >= 0 and s.temple_ready[town.temple]:
+            for seat, mine in enumerate(town.levels):
+                if mine:
                     values[seat] += 0.08 * value
 
 
 def count_basins(s: Terraces, values: list[float]) -> None:
     """Add a share of the points of open basins for whoever leads around them; the fewer gaps, the more."""
-    done: set[int] = set()
-    for cell in s.facts.inner:
-        if s.kind[cell] != BASIN or cell in done:
-            continue
-        group = group_of(s, cell)
-        done.update(group)
-        shore = {n for member in group for n in s.facts.near[member] if s.kind[n] != BASIN}
-        gaps = sum(1 for n in shore if s.level[n] == 0)
-        if gaps == 0:
-            continue
-        cells = sorted(shore)
-        leader = first_alone([levels_on(s, seat, cells) for seat in range(len(s.seats))])
+    for group, shore, gaps in open_basins(s):
+        leader = first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))])
         if leader >= 0:
             values[leader] += s.facts.basin_gain * len(group) * 0.4 / (1 + gaps)

@@ -73,8 +73,8 @@ class Town:
         return all(other == seat or levels < raised for other, levels in enumerate(self.levels))
 
 
-def towns(s: Terraces) -> list[Town]:
-    """Return the settlements in which pawns stand."""
+def inhabited(s: Terraces) -> list[Town]:
+    """Return the settlements in which pawns stand, without their summits."""
     found: list[Town] = []
     seats = len(s.seats)
     for holder in s.seats:
@@ -91,13 +91,20 @@ def towns(s: Terraces) -> list[Town]:
                 here = Town(name, seats)
                 found.append(here)
             here.levels[holder.seat].append(s.level[cell])
-    summits = find_summits(s)
     for town in found:
         for levels in town.levels:
             if len(levels) > 1:
                 levels.sort(reverse=True)
         town.leader = first_alone(town.levels)
         town.temple = s.temple_of(town.town)
+    return found
+
+
+def towns(s: Terraces) -> list[Town]:
+    """Return the settlements in which pawns stand."""
+    found = inhabited(s)
+    summits = find_summits(s)
+    for town in found:
         town.summit = summits[town.town]
     return found
 
