@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from kancha.bots.base import Imagination, settle
+from kancha.bots.turns import play_on
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import State
 
@@ -78,8 +79,7 @@ def best_now(game: Rulebook, seat: int, state: State, codes: list[int], rng: Ran
     luck = rng.getrandbits(32)
     for code in codes:
         after = state.clone()
-        after.play(code)
-        settle(after, Random(luck))
+        play_on(after, code, luck)
         value = game.evaluate(after, seat)
         if value > best_value:
             best, best_value = code, value

@@ -15,6 +15,7 @@ from typing import Final
 
 from kancha.bots.base import Imagination, settle
 from kancha.bots.greedy import best_now, is_follow_up, look_ahead
+from kancha.bots.turns import play_on
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import State
 
@@ -214,7 +215,6 @@ def _rank(game: Rulebook, state: State, mover: int, legal: list[int], rng: Rando
     values: dict[int, float] = {}
     for code in sample:
         after = state.clone()
-        after.play(code)
-        settle(after, Random(luck))
+        play_on(after, code, luck)
         values[code] = game.evaluate(after, mover)
     return sorted(sample, key=lambda code: (-values[code], code))
