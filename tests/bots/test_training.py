@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kancha.bots.evaluators import HandEvaluator
-from kancha.bots.judgement import Weights, fits
+from kancha.bots.judgement import Weights, fits, load
 from kancha.bots.training.runs import Run, Settings
 from kancha.bots.training.selfplay import Story, play
 from kancha.kernel.errors import KanchaError
@@ -44,6 +44,12 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     kept = {path.name: path.stat().st_mtime_ns for path in (tmp_path / "parts").glob("round-0-*")}
     assert trained(tmp_path / "parts") == whole
     assert kept == {path.name: path.stat().st_mtime_ns for path in (tmp_path / "parts").glob("round-0-*")}
+
+
+def test_weights_name_the_rounds_that_they_were_learned_from(tmp_path: Path) -> None:
+    """A network of a run that is cut short is told by the command that would have ended there."""
+    assert "--rounds 2" in trained(tmp_path).provenance.command
+    assert "--rounds 1" in load(tmp_path / "network-0.json").provenance.command
 
 
 def test_a_folder_holds_one_run(tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ class Run:
             told = calibrations(council, rows, held, lead) | {"tempered": tempered(council, held)}
             (self.folder / "calibration.json").write_bytes(msgspec.json.format(msgspec.json.encode(told)))
         provenance = Provenance(
-            command=settings.command(),
+            command=msgspec.structs.replace(settings, rounds=number + 1).command(),
             matches=len(whole.seats),
             commit=self.commit,
             seconds=round(seconds + time.process_time() - began),
