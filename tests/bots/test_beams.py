@@ -58,6 +58,23 @@ def test_turns_are_whole_legal_and_differ(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", LONG)
+def test_who_overlooks_much_still_plays_a_whole_turn(id: str) -> None:
+    """Who sees one thing at a time finds few turns; the best is legal, and the same luck overlooks the same."""
+    game = kancha.game(id)
+    state = turn_begins(game, 8).state
+    seat = state.seat
+    found = [len(whole_turns(game, seat, state, 5, overlooks=share)) for share in (0.0, 0.9, 1.0)]
+    assert found[0] >= found[1] > found[2] > 0
+    for share in (0.6, 1.0):
+        some = whole_turns(game, seat, state, 5, overlooks=share)
+        assert [way.codes for way in some] == [way.codes for way in whole_turns(game, seat, state, 5, overlooks=share)]
+        tried = state.clone()
+        for number, code in enumerate(some[0].codes):
+            assert code in tried.legal()
+            play_on(tried, code, 5 + number)
+
+
+@pytest.mark.parametrize("id", LONG)
 def test_a_pawn_does_not_walk_twice_in_a_plan(id: str) -> None:
     """There and back, or in two steps where one would do: neither is worth trying."""
     game = kancha.game(id)

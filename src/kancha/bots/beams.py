@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 import time
+from random import Random
 from typing import Any, Final
 
 from kancha.bots.evaluators import lead
@@ -76,13 +77,18 @@ class Ways:
 class Beam:
     """The turns of a seat from an imagined state on."""
 
-    def __init__(self, game: Rulebook, seat: int, world: State, luck: int, width: int, end: float | None) -> None:
+    def __init__(
+        self, game: Rulebook, seat: int, world: State, luck: int, width: int, end: float | None, overlooks: float
+    ) -> None:
         self.game = game
         self.seat = seat
         self.luck = luck
         self.width = width
         self.ends = ENDS * width
         self.end = end
+        self.overlooks = overlooks
+        self.glance = Random(luck)
+        """Draws what is overlooked."""
         self.turn = game.turn(world)
         self.begun: dict[int, Ways] = {}
         """Beginnings by what is left to spend."""
@@ -121,8 +127,15 @@ class Beam:
         """Try what is worth trying after a beginning."""
         way.is_tried = True
         if len(way.codes) < LONGEST:
-            for codes in self.game.candidates(way.state, way.codes):
+            for codes in self.noticed(self.game.candidates(way.state, way.codes)):
                 self.keep(self.after(way, codes))
+
+    def noticed(self, ways: list[list[int]]) -> list[list[int]]:
+        """Return the ways that are not overlooked, one of them at least."""
+        if not self.overlooks or not ways:
+            return ways
+        found = [way for way in ways if self.glance.random() >= self.overlooks]
+        return found or [ways[self.glance.randrange(len(ways))]]
 
     def stop(self) -> None:
         """End turns that have nothing left to spend, also those that were not gone on from."""
@@ -175,16 +188,23 @@ def _worth(way: Way) -> tuple[float, list[int]]:
 
 
 def whole_turns(
-    game: Rulebook, seat: int, world: State, luck: int, width: int = WIDTH, end: float | None = None
+    game: Rulebook,
+    seat: int,
+    world: State,
+    luck: int,
+    width: int = WIDTH,
+    end: float | None = None,
+    overlooks: float = 0.0,
 ) -> list[Way]:
     """Return the whole turns worth judging from an imagined state on, best by hand first; `end` is a time.
 
+    Whoever is no expert does not see all that could be done: this share of it is overlooked.
     Hundreds of states are kept meanwhile, none of which refers to itself: the collector would look at them for nothing.
     """
     is_collecting = gc.isenabled()
     gc.disable()
     try:
-        return Beam(game, seat, world, luck, width, end).search()
+        return Beam(game, seat, world, luck, width, end, overlooks).search()
     finally:
         if is_collecting:
             gc.enable()

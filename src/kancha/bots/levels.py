@@ -59,7 +59,7 @@ def thinking(mind: Mind) -> PlanningBot:
     """Return a bot that thinks so."""
     evaluator: Evaluator = LEARNED if mind.judge == "learned" else HandEvaluator()
     choice = Choice(strays=mind.strays)
-    return PlanningBot(evaluator, mind.worlds, SECONDS, mind.most, mind.width, choice, mind.answers)
+    return PlanningBot(evaluator, mind.worlds, SECONDS, mind.most, mind.width, choice, mind.answers, mind.overlooks)
 
 
 LEVELS: Final[dict[str, Bot]] = {

@@ -33,6 +33,8 @@ class Mind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many beginnings of a long turn it goes on from."""
     answers: int = ANSWERS
     """How many answers to each further question of a turn it tries; of more, so many drawn ones."""
+    overlooks: float = 0.0
+    """Which share of what is worth trying in a long turn it does not see."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

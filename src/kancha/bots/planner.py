@@ -45,6 +45,7 @@ class PlanningBot:
         width: int = WIDTH,
         choice: Choice | None = None,
         answers: int = ANSWERS,
+        overlooks: float = 0.0,
     ) -> None:
         self.evaluator: Evaluator = HandEvaluator() if evaluator is None else evaluator
         self.worlds = worlds
@@ -54,6 +55,8 @@ class PlanningBot:
         self.choice = Choice() if choice is None else choice
         self.answers = answers
         """So many answers to each further question of a turn are tried."""
+        self.overlooks = overlooks
+        """This share of what is worth trying in a long turn is not seen."""
         self._decided: dict[tuple[Any, ...], int] = {}
 
     def choose(self, game: Rulebook, seat: int, seen: State | None, codes: list[int], rng: Random) -> int:
@@ -97,7 +100,7 @@ class PlanningBot:
 
     def turns(self, game: Rulebook, seat: int, world: State, luck: int) -> list[tuple[float, Way]]:
         """Return the whole turns of a long turn from an imagined state on, and what they are worth."""
-        ways = whole_turns(game, seat, world, luck, self.width, self._end())[:JUDGED]
+        ways = whole_turns(game, seat, world, luck, self.width, self._end(), self.overlooks)[:JUDGED]
         return list(zip(self.evaluator.judge(game, [way.state for way in ways], seat), ways, strict=True))
 
     def _plan(self, game: Rulebook, seat: int, imagination: Imagination, rng: Random) -> int:
