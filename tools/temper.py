@@ -16,7 +16,7 @@ import msgspec
 import numpy
 
 import kancha
-from kancha.bots.judgement import Weights, load, shipped, weights_path
+from kancha.bots.judgement import Weights, load, save, shipped, weights_path
 from kancha.bots.training.batches import BatchEvaluator
 from kancha.bots.training.calibration import calibration, temper, tempered
 from kancha.bots.training.fitting import Array, Rows, chances
@@ -62,7 +62,7 @@ def main(id: str, kind: str, count: int, writes: bool) -> None:
     print(msgspec.json.format(msgspec.json.encode(calibration(Judged(weights), rows, rows, None))).decode())
     print(msgspec.json.format(msgspec.json.encode(found)).decode())
     if writes:
-        path.write_bytes(msgspec.json.encode(temper(weights, found["trust"])))
+        save(temper(weights, found["trust"]), path)
 
 
 if __name__ == "__main__":

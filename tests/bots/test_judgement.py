@@ -12,7 +12,17 @@ import pytest
 import kancha
 from kancha.bots import bot
 from kancha.bots.evaluators import HandEvaluator
-from kancha.bots.judgement import LearnedEvaluator, Provenance, Weights, chance, fits, load, shipped, weights_path
+from kancha.bots.judgement import (
+    LearnedEvaluator,
+    Provenance,
+    Weights,
+    chance,
+    fits,
+    load,
+    save,
+    shipped,
+    weights_path,
+)
 from kancha.bots.training.batches import BatchEvaluator
 from kancha.bots.training.calibration import calibration, calibrations, parted, temper, tempered
 from kancha.bots.training.council import Council, blended
@@ -53,6 +63,15 @@ def test_the_plain_network_says_what_was_fitted() -> None:
         ahead, score, logit, rival, rival_logit = network.outputs([float(number) for number in numbers])
         assert [ahead, score, rival] == pytest.approx([wanted[row][n] for n in (0, 1, 3)], abs=0.02)
         assert [chance(logit), chance(rival_logit)] == pytest.approx([wanted[row][n] for n in (2, 4)], abs=0.01)
+
+
+def test_what_is_nought_takes_one_digit_and_is_read_again(tmp_path: Path) -> None:
+    """A file says the same as what was saved, in fewer bytes than without that."""
+    found = weights(kancha.game("caral"))
+    found = msgspec.structs.replace(found, second=[[0.0, -0.0, 0.5, 10.0], *found.second[1:]])
+    save(found, tmp_path / "weights.json")
+    assert load(tmp_path / "weights.json") == found
+    assert b"[0,0,0.5,10.0]" in (tmp_path / "weights.json").read_bytes()
 
 
 def test_a_network_goes_on_from_the_one_before() -> None:

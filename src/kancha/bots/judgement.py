@@ -7,10 +7,11 @@ whoever has no judgement for a match judges by hand.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from math import exp
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -19,6 +20,8 @@ from kancha.bots.network import Network
 from kancha.kernel.errors import DataError, KanchaError
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import State
+
+NOUGHT: Final = re.compile(rb"(?<=[\[,])-?0\.0(?=[,\]])")
 
 
 class Provenance(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,6 +83,11 @@ def shipped(game: Rulebook) -> list[Weights]:
     """Return all weights that a game brings and that fit it."""
     paths = sorted((game.folder / "judgement").glob(f"{game.id}.*.json"))
     return [weights for weights in map(load, paths) if fits(weights, game)]
+
+
+def save(weights: Weights, path: Path) -> None:
+    """Write weights to a file; what is nought, as for rivals who are not there, takes one digit."""
+    path.write_bytes(NOUGHT.sub(b"0", msgspec.json.encode(weights)))
 
 
 def load(path: Path) -> Weights:

@@ -6,10 +6,10 @@ import subprocess
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
 
 import kancha
+from kancha.bots.judgement import save
 from kancha.cli.common import GameArgument, Seed, check_writable, progress_bar, read_options, seat_count
 from kancha.kernel.errors import KanchaError
 from kancha.kernel.game import Game
@@ -79,7 +79,7 @@ def train(
 
         learned = run.train(told)
     file = out / "weights.json" if weights is None else weights
-    file.write_bytes(msgspec.json.encode(learned))
+    save(learned, file)
     typer.echo(file)
 
 

@@ -20,7 +20,7 @@ import msgspec
 import numpy
 
 from kancha.bots.evaluators import Evaluator, HandEvaluator
-from kancha.bots.judgement import Provenance, Weights, load
+from kancha.bots.judgement import Provenance, Weights, load, save
 from kancha.bots.training.batches import BatchEvaluator
 from kancha.bots.training.calibration import calibrations, parted, temper, tempered, trust
 from kancha.bots.training.council import Council
@@ -181,8 +181,8 @@ class Run:
         kinds = [game.kind(game.start(seats, 0).state) for seats in settings.seats]
         mean, members = council.exported(game.id, kinds, game.version, game.feature_version, provenance)
         for kept, member in zip(self._paths(number), members, strict=True):
-            kept.write_bytes(msgspec.json.encode(member))
-        path.write_bytes(msgspec.json.encode(mean))
+            save(member, kept)
+        save(mean, path)
 
     def _before(self, number: int) -> list[Weights | None]:
         """Return the networks that those of a round go on from."""
