@@ -37,10 +37,13 @@ class Keeper:
 
     def __init__(self) -> None:
         self._since = monotonic()
+        self._has_begun = False
 
     def tend(self, used: float) -> None:
         """Do it once more; `used` is when somebody played last."""
-        if not gc.get_freeze_count():
+        # What is set aside is counted one by one: that takes as long as the collector, so once it is known it stays so.
+        self._has_begun = self._has_begun or gc.get_freeze_count() > 0
+        if not self._has_begun:
             return
         now = monotonic()
         if now - self._since > (OFTEN if now - used > QUIET else SELDOM):
