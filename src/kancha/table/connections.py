@@ -165,8 +165,9 @@ class TextFrames(WebSocketsSansIOProtocol):
     @property
     def is_free(self) -> bool:
         """Whether a text can be sent at once: the page is there, and reads."""
-        is_there = self.handshake_complete and not (self.disconnected or self.close_sent)
-        return is_there and self.writable.is_set() and self.conn.state is State.OPEN
+        if not self.handshake_complete or self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        return self.conn.state is State.OPEN
 
     def write(self, message: bytes) -> None:
         """Send a text at once."""

@@ -65,7 +65,7 @@ class Viewer:
         self._send = send
         self._wire = wire
         self._rests = False
-        """Whether everything was sent, and it waits for more."""
+        """Whether everything was sent, nothing else is to be, and it waits for more."""
         self._outbox: deque[bytes] = deque()
         self._players = b""
         self._wake = asyncio.Event()
@@ -78,12 +78,16 @@ class Viewer:
     def refresh(self) -> None:
         """Send the position as soon as the connection is free."""
         self.due = True
+        self._rouse()
+
+    def _rouse(self) -> None:
+        self._rests = False
         self._wake.set()
 
     @property
     def is_ready(self) -> bool:
         """Whether the position can be sent at once: nothing else is to be sent before it."""
-        return self._rests and self._wire is not None and self._wire.is_free and not self._wake.is_set()
+        return self._rests and self._wire is not None and self._wire.is_free
 
     def give(self, position: bytes) -> None:
         """Send the position at once to a viewer that is ready."""
@@ -96,13 +100,13 @@ class Viewer:
         if len(self._outbox) >= WAITING:
             return False
         self._outbox.append(_json.encode(message))
-        self._wake.set()
+        self._rouse()
         return True
 
     def tell(self, players: bytes) -> None:
         """Send who holds the seats; only the newest counts."""
         self._players = players
-        self._wake.set()
+        self._rouse()
 
     async def run(self, position: Callable[[Viewer], Awaitable[bytes]]) -> None:
         """Send what is due, until cancelled or until the connection fails."""
