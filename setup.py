@@ -22,7 +22,15 @@ COPIES = Path("build/expanded")
 INTERPRETED = {"__init__.py", "scene.py", "testing.py", "fields.py", "event.py", "positions.py"}
 """Testing and what is built only for listeners gain nothing from a compiler; faces only gather names."""
 
-TELLING = ("broadcast.py", "changes.py", "choices.py", "following.py", "positions.py", "turns.py")
+TELLING = (
+    "broadcast.py",
+    "changes.py",
+    "choices.py",
+    "following.py",
+    "journal.py",
+    "positions.py",
+    "turns.py",
+)
 """What the table does at every decision, for all who look."""
 
 PAIRS = re.compile(r"^(\w+): Final = (?=\(-?\d+\.\d)", re.MULTILINE)
@@ -42,7 +50,7 @@ def sources(folder: Path) -> list[str]:
 
 def is_compiled(path: Path) -> bool:
     """Whether a module is worth compiling."""
-    is_wire = path.parts[-2:] in (("kernel", "turn.py"), ("kernel", "reasons.py"), ("kernel", "story.py"))
+    is_wire = path.parts[-2:] in (("kernel", "turn.py"), ("kernel", "reasons.py"))
     return path.name not in INTERPRETED and not path.name.endswith("events.py") and not is_wire
 
 

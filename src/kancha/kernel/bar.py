@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 FEW: Final = 12
 """A family with no more actions than this gets a place for each, if the game says nothing."""
+NONE: Final[list[int]] = []
+"""The places of an answer that has none."""
 MOST_TAKEN: Final = 12
 """So many answers "take all" gives at once."""
 
@@ -42,8 +44,8 @@ class Bar:
             self._codes.setdefault(action.family, []).append(action.code)
         self._places: dict[str, list[_Site]] = {}
         self._slot: dict[str, dict[int, _Site]] = {}
-        self._homes: dict[str, dict[int, list[int]]] = {}
-        """By step and code: the numbers of all places that the answer is in."""
+        self._homes: dict[str, list[list[int]]] = {}
+        """By step and code: the numbers of all places that the answer is in; none if it has not been asked for yet."""
         self._kinds: dict[str, dict[int, str]] = {}
         """By step: the kinds of the answers that were given or offered there."""
         for step, asked in game.guide.steps.items():
@@ -81,8 +83,11 @@ class Bar:
         # Whatever a seat cannot see, it is asked the same and may answer the same.
         codes = match.legal.codes if legal is None else legal
         imagined = _Imagined(self._game, match.state, seat)
-        sites = self._sites(step, imagined, codes)
         offered = self._offered(step, codes)
+        if offered is None:
+            self._sites(step, imagined, codes)
+            offered = self._offered(step, codes) or []
+        sites = self._places[step]
         shown = [self._show(site, step, imagined, offered[n], reasons) for n, site in enumerate(sites)]
         slots = [slot for slot in shown if slot is not None]
         turn = Turn(
@@ -235,10 +240,10 @@ class Bar:
     def _settle(self, step: str, places: list[Place]) -> list[_Site]:
         known = self._places[step] = [site for place in places for site in self._split(place)]
         self._slot[step] = {code: site for site in reversed(known) for code in site.codes}
-        homes: dict[int, list[int]] = {}
+        homes: list[list[int]] = [NONE] * len(self._game.space.actions)
         for number, site in enumerate(known):
             for code in site.codes:
-                homes.setdefault(code, []).append(number)
+                homes[code] = [*homes[code], number]
         self._homes[step] = homes
         return known
 
@@ -265,12 +270,17 @@ class Bar:
             found.setdefault(value, []).append(action)
         return [_Site(id, place, members) for id, members in found.items()]
 
-    def _offered(self, step: str, codes: list[int]) -> list[list[int]]:
-        """Return the answers in each place of a step, in the order of its places."""
-        homes = self._homes[step]
+    def _offered(self, step: str, codes: list[int]) -> list[list[int]] | None:
+        """Return the answers in each place of a step, in the order of its places; None if one has no place yet."""
+        homes = self._homes.get(step)
+        if homes is None:
+            return None
         found: list[list[int]] = [[] for _ in self._places[step]]
         for code in codes:
-            for number in homes[code]:
+            numbers = homes[code]
+            if not numbers:
+                return None
+            for number in numbers:
                 found[number].append(code)
         return found
 
@@ -327,12 +337,11 @@ def effects(game: Rulebook, before: list[list[int]], moved: list[list[int]], fir
     found: list[Effect] = []
     owners = ([] if first is None else [first]) + [seat for seat in range(len(moved)) if seat != first]
     for owner in owners:
-        if not any(moved[owner]):
-            continue
         for place, by in enumerate(moved[owner]):
-            measure = game.measures[place]
-            if by and not measure.fleeting and (owner == owners[0] or not measure.common):
-                found.append(effect(game, before, owner, place, by))
+            if by:
+                measure = game.measures[place]
+                if not measure.fleeting and (owner == owners[0] or not measure.common):
+                    found.append(effect(game, before, owner, place, by))
     return found
 
 

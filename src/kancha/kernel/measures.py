@@ -53,7 +53,12 @@ class Measure:
 
 def difference(before: list[list[int]], after: list[list[int]]) -> list[list[int]]:
     """Return how far every number of a tally has moved, by seat and measure."""
-    return [[now - was for was, now in zip(row, rows, strict=True)] for row, rows in zip(before, after, strict=True)]
+    found: list[list[int]] = []
+    for seat, row in enumerate(after):
+        was = before[seat]
+        # Most seats' numbers stay as they are, which is found at once.
+        found.append([0] * len(row) if row == was else [row[place] - was[place] for place in range(len(row))])
+    return found
 
 
 def place_of(measures: tuple[Measure, ...], id: str) -> int:

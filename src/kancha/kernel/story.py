@@ -2,46 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from msgspec import Struct, field
+from typing import Final
 
 from kancha.kernel.bar import effects
 from kancha.kernel.event import Event, Scored
 from kancha.kernel.match import Match
-from kancha.kernel.turn import Effect
+from kancha.kernel.turn import Line, TurnSpan, TurnTold
 from kancha.kernel.units import Trace
 from kancha.kernel.view import hear
 
 RECENT: Final = 12
 """So many turns are told with a position."""
-
-
-class TurnSpan(Struct, omit_defaults=True, gc=False):
-    """A turn of the past: decisions `start` + 1 to `end`, and how far they moved the measures."""
-
-    start: int
-    end: int
-    seat: int | None = None
-    """Whose turn it was; None for what happens outside of turns."""
-    changes: list[Effect] = field(default_factory=list)
-    """Of its owner first, then of the others; without what lives within a turn."""
-
-
-class Line(Struct, omit_defaults=True, gc=False):
-    """Something that was heard, and how often in a row."""
-
-    event: str
-    args: dict[str, Any]
-    rules: list[str]
-    times: int = 1
-
-
-class TurnTold(Struct, gc=False):
-    """A turn with all that one viewer heard of it."""
-
-    turn: TurnSpan
-    lines: list[Line]
 
 
 def turns(trace: Trace, first: int = 0) -> list[TurnSpan]:
@@ -53,6 +24,8 @@ def turn(trace: Trace, number: int) -> TurnSpan:
     """Return the turn of a number; none but the last one will ever be another."""
     span = trace.span(number)
     owner = span.seat if span.seat >= 0 else None
+    if span.start == span.end:
+        return TurnSpan(span.start, span.end, owner)
     changes = effects(trace.game, trace.tallies[number], trace.moved(number), owner)
     return TurnSpan(span.start, span.end, owner, changes)
 
@@ -78,7 +51,7 @@ def since(told: list[TurnSpan], seat: int) -> list[TurnSpan]:
 
 def told(events: list[Event]) -> list[Event]:
     """Return what the story tells of the events of one decision: nothing that is quiet, and each score once."""
-    sources = {source for event in events for source in event.TELLS}
+    sources = [source for event in events for source in event.TELLS]
     return [
         event for event in events if not event.QUIET and not (isinstance(event, Scored) and event.source in sources)
     ]

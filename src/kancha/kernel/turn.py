@@ -1,8 +1,11 @@
-"""A turn for the page: crumbs, fixed places with their answers or the reason against them, and what answers bring."""
+"""A turn for the page: crumbs, fixed places with their answers or the reason against them, what answers bring.
+
+And a turn of the past, with what was heard of it.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -87,3 +90,30 @@ class Turn(Struct, omit_defaults=True, gc=False):
     """Answers that take all that is due, one after the other; none if there is but one, or something to choose."""
     due: list[Effect] = field(default_factory=list)
     """What they bring."""
+
+
+class TurnSpan(Struct, omit_defaults=True, gc=False):
+    """A turn of the past: decisions `start` + 1 to `end`, and how far they moved the measures."""
+
+    start: int
+    end: int
+    seat: int | None = None
+    """Whose turn it was; None for what happens outside of turns."""
+    changes: list[Effect] = field(default_factory=list)
+    """Of its owner first, then of the others; without what lives within a turn."""
+
+
+class Line(Struct, omit_defaults=True, gc=False):
+    """Something that was heard, and how often in a row."""
+
+    event: str
+    args: dict[str, Any]
+    rules: list[str]
+    times: int = 1
+
+
+class TurnTold(Struct, gc=False):
+    """A turn with all that one viewer heard of it."""
+
+    turn: TurnSpan
+    lines: list[Line]

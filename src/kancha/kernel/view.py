@@ -112,6 +112,12 @@ def from_data(data: Any, parts: Mapping[str, type], shared: Mapping[str, Any]) -
 
 
 def hear(event: Event, seat: int | None) -> dict[str, Any]:
+    """Return an event as one seat may hear of it: see `heard`."""
+    message, args, rules = heard(event, seat)
+    return {"event": message, "args": args, "rules": rules}
+
+
+def heard(event: Event, seat: int | None) -> tuple[str, dict[str, Any], list[str]]:
     """Return an event as one seat may hear of it: message id, arguments and rules.
 
     Private fields are left out for others, and the message id then ends in `-hidden`.
@@ -122,7 +128,7 @@ def hear(event: Event, seat: int | None) -> dict[str, Any]:
     if public is not names and (seat is None or getattr(event, "seat", None) != seat):
         names, message = public, f"{message}-hidden"
     args = {name: getattr(event, name) for name in names}
-    return {"event": message, "args": args, "rules": [args["rule"]] if "rule" in args else list(event.RULES)}
+    return message, args, [args["rule"]] if "rule" in args else list(event.RULES)
 
 
 def is_open(event: Event) -> bool:

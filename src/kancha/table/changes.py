@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from kancha.kernel.scene import Panel, Piece, SeatLine, Zone
-from kancha.kernel.story import TurnSpan
+from kancha.kernel.turn import TurnSpan
 from kancha.table.protocol import PanelChange, Splice
 
 T = TypeVar("T")
@@ -178,17 +178,28 @@ class Drawn:
         self.hash = blake2b(content, digest_size=NAME).hexdigest()
 
 
-class Held(NamedTuple):
-    """What the page of a viewer holds, as far as it has been sent to it."""
+class Held:
+    """What the page of a viewer holds, as far as it has been sent to it; never changed."""
 
-    seq: int
-    panels: dict[str, Drawn]
-    """What everybody sees, by the panel's id: one for all who hold that position."""
-    own: dict[str, Drawn]
-    """What the viewer alone sees, besides or instead."""
-    seats: Sequence[SeatLine]
-    turns: Sequence[TurnSpan]
-    ledger: Sequence[tuple[int, int, str]]
+    __slots__ = ("ledger", "own", "panels", "seats", "seq", "turns")
+
+    def __init__(
+        self,
+        seq: int,
+        panels: dict[str, Drawn],
+        own: dict[str, Drawn],
+        seats: Sequence[SeatLine],
+        turns: Sequence[TurnSpan],
+        ledger: Sequence[tuple[int, int, str]],
+    ) -> None:
+        self.seq = seq
+        self.panels = panels
+        """What everybody sees, by the panel's id: one for all who hold that position."""
+        self.own = own
+        """What the viewer alone sees, besides or instead."""
+        self.seats = seats
+        self.turns = turns
+        self.ledger = ledger
 
 
 NOTHING: Final = Held(0, {}, {}, [], [], [])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from kancha.games import game
 from kancha.kernel.errors import Misfit, UnknownAction
 from kancha.kernel.event import Event
@@ -36,6 +38,7 @@ def rows_of(match: Match, after: int = 0) -> list[Entry]:
     return [Entry(match.who[n], actions[match.log[n]].text) for n in range(after, len(match.log))]
 
 
+@mypyc_attr(serializable=True)
 class Journal:
     """A match and how it came about. Only a cache: it can always be rebuilt from the rows in the store."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
@@ -15,8 +15,9 @@ from kancha.kernel.match import Match
 from kancha.kernel.question import Question as Asks
 from kancha.kernel.scene import Panel, Scene, SeatLine
 from kancha.kernel.state import Ledger, State
-from kancha.kernel.story import TurnSpan, told
-from kancha.kernel.view import hear, is_all_public, is_open
+from kancha.kernel.story import told
+from kancha.kernel.turn import TurnSpan
+from kancha.kernel.view import heard, is_all_public, is_open
 from kancha.table.changes import Drawn, Edits
 from kancha.table.protocol import Coaching, Heard, LogLine, Position, Question, Undo
 from kancha.table.turns import Turns
@@ -32,6 +33,7 @@ class Shared:
 
     __slots__ = (
         "_drawn",
+        "_heard",
         "_lines",
         "_logs",
         "_raw",
@@ -85,7 +87,10 @@ class Shared:
         self._story = story or []
         self._drawn: dict[int, tuple[Panel, Drawn]] = {}
         self._raw: dict[int, Raw] = {}
+        self._heard: dict[int, list[Heard]] = {}
+        """By decision: what came of it, if everybody hears the same."""
         self._lines: dict[int, Raw] = {}
+        """The lines of these for all who did not decide it."""
         self._logs: dict[int, tuple[Raw, list[int]]] = {}
         """By the first line: what those are told who decided none of them, and who did; unless each hears another."""
 
@@ -127,13 +132,22 @@ class Shared:
         return told
 
     def _line(self, place: int, viewer: int | None) -> Raw:
-        found = self._lines.get(place)
-        if found is None or self.match.who[place] == viewer:
-            events = told(self._story[place])
-            found = Raw(_json.encode(line(self.match, events, viewer, place)))
-            if self.match.who[place] != viewer and all(is_open(event) for event in events):
+        is_own = self.match.who[place] == viewer
+        found = None if is_own else self._lines.get(place)
+        if found is None:
+            found = Raw(_json.encode(line(self.match, self._hear(place, viewer), viewer, place)))
+            if not is_own and place in self._heard:
                 self._lines[place] = found
         return found
+
+    def _hear(self, place: int, viewer: int | None) -> list[Heard]:
+        known = self._heard.get(place)
+        if known is None:
+            events = told(self._story[place])
+            known = hear(events, viewer)
+            if all(is_open(event) for event in events):
+                self._heard[place] = known
+        return known
 
 
 class Sight:
@@ -168,8 +182,6 @@ class Sight:
     def own(self) -> list[tuple[int, Panel]]:
         """The panels, with their places in the scene, that others do not see, or see otherwise."""
         common, mine = self.shared.scene.panels, self.scene.panels
-        if mine == common:
-            return []
         count = len(common)
         return [(place, panel) for place, panel in enumerate(mine) if place >= count or panel is not common[place]]
 
@@ -205,13 +217,18 @@ def standing(match: Match, seen: State) -> tuple[list[int] | None, list[list[int
 
 def log(match: Match, story: list[list[Event]], viewer: int | None, start: int, end: int) -> list[LogLine]:
     """Return the lines of decisions `start` + 1 to `end`, as one viewer may hear of them."""
-    return [line(match, told(story[place]), viewer, place) for place in range(start, end)]
+    return [line(match, hear(told(story[place]), viewer), viewer, place) for place in range(start, end)]
 
 
-def line(match: Match, events: list[Event], viewer: int | None, place: int) -> LogLine:
-    """Return the line of decision `place` + 1, of which these events are told."""
+def hear(events: list[Event], viewer: int | None) -> list[Heard]:
+    """Return events as one viewer may hear of them."""
+    return [Heard(*heard(event, viewer)) for event in events]
+
+
+def line(match: Match, events: list[Heard], viewer: int | None, place: int) -> LogLine:
+    """Return the line of decision `place` + 1, of which a viewer hears this."""
     who = match.who[place]
-    found = LogLine(place + 1, who if who >= 0 else None, [Heard(**hear(event, viewer)) for event in events])
+    found = LogLine(place + 1, who if who >= 0 else None, events)
     if who == viewer:
         action = match.game.space.actions[match.log[place]]
         found.action, found.family, found.fields = action.text, action.family, action.fields
@@ -274,12 +291,15 @@ class Moment:
         }
 
 
-class Aside(NamedTuple):
+class Aside:
     """What one viewer is told at a moment."""
 
-    undo: Undo = NOTHING
-    log: Raw = NONE
-    coach: Coaching | None = None
+    __slots__ = ("coach", "log", "undo")
+
+    def __init__(self, undo: Undo = NOTHING, log: Raw = NONE, coach: Coaching | None = None) -> None:
+        self.undo = undo
+        self.log = log
+        self.coach = coach
 
 
 ALIKE: Final = Aside()

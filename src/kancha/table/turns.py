@@ -7,8 +7,8 @@ from functools import lru_cache
 from kancha.kernel.bar import Bar
 from kancha.kernel.match import Match
 from kancha.kernel.rulebook import Rulebook
-from kancha.kernel.story import TurnSpan, first_recent, turn
-from kancha.kernel.turn import Turn
+from kancha.kernel.story import first_recent, turn
+from kancha.kernel.turn import Turn, TurnSpan
 from kancha.kernel.units import Trace
 from kancha.table.choices import Offers
 

@@ -8,8 +8,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from kancha.kernel.reasons import Reason
 from kancha.kernel.scene import Panel, Piece, Scene, SeatLine, Stop, Tag, Text, Zone
-from kancha.kernel.story import TurnSpan
-from kancha.kernel.turn import Outlook, Turn
+from kancha.kernel.turn import Outlook, Turn, TurnSpan
 
 
 class Question(Struct, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from kancha.kernel.scene import Panel, Piece, Scene, Zone
-from kancha.kernel.story import TurnSpan
+from kancha.kernel.turn import TurnSpan
 from kancha.review.model import Review
 from kancha.table.protocol.messages import LogLine, PlanStep, Player, Question
 
