@@ -43,8 +43,9 @@ class CupsPicture(Picture[Cups]):
     def own(self, seen: Cups, seat: int, scene: Scene) -> None:
         """The own dice, which lie under the cup for all others."""
         faces = [face for face, count in enumerate(seen.seats[seat].dice) for _ in range(count)]
-        scene.put(
-            hand(seat, [Piece(f"own-{n}", FACES[face], 0, 0, tip=Text(FACES[face])) for n, face in enumerate(faces)])
+        self.put(
+            scene,
+            hand(seat, [Piece(f"own-{n}", FACES[face], 0, 0, tip=Text(FACES[face])) for n, face in enumerate(faces)]),
         )
 
     def aim(self, seen: Cups, action: Action) -> Aim:

@@ -35,7 +35,7 @@ class MarketPicture(Picture[Market]):
         for i, order in enumerate(seen.seats[seat].orders):
             cards.append(card(f"order-{order}-{i}", "order", (0, 0), rule="S4.1"))
             cards[i].tip = Text(ORDERS[order])
-        scene.put(hand(seat, cards))
+        self.put(scene, hand(seat, cards))
 
     def aim(self, seen: Market, action: Action) -> Aim:
         """Deliveries are clicked on the order in hand; everything else is a button."""

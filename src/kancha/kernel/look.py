@@ -23,7 +23,7 @@ from mypy_extensions import mypyc_attr
 
 from kancha.kernel.action import Action
 from kancha.kernel.fields import field_names
-from kancha.kernel.scene import Aim, Scene
+from kancha.kernel.scene import Aim, Panel, Scene
 from kancha.kernel.state import ASIDE, Part, State
 from kancha.kernel.view import sights
 
@@ -106,8 +106,17 @@ class Picture(Generic[S]):
     def own(self, seen: S, seat: int, scene: Scene) -> None:
         """Add to a scene what a seat sees besides; its lists are the viewer's own, the panels on them are everybody's.
 
-        `scene.put(panel)` adds a panel or takes the place of the one with its id.
+        `put` adds a panel or takes the place of the one with its id.
         """
+
+    def put(self, scene: Scene, panel: Panel) -> None:
+        """Add a panel to a scene, or take the place of the one with its id."""
+        panels, id = scene.panels, panel.id
+        for place, known in enumerate(panels):
+            if known.id == id:
+                panels[place] = panel
+                return
+        panels.append(panel)
 
     def aim(self, seen: S, action: Action) -> Aim:
         """Say where an action of the space, legal or not, is clicked by the viewer who sees this."""

@@ -276,14 +276,6 @@ class Scene(Struct, omit_defaults=True, gc=False):
     ribbon: Ribbon | None = None
     drawer: Drawer | None = None
 
-    def put(self, panel: Panel) -> None:
-        """Add a panel, or take the place of the one with its id."""
-        for place, known in enumerate(self.panels):
-            if known.id == panel.id:
-                self.panels[place] = panel
-                return
-        self.panels.append(panel)
-
 
 class Tag(Struct, omit_defaults=True, gc=False):
     """What a target and its card say of themselves where the measures do not: a price, and a fact in two words."""

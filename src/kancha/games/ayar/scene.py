@@ -7,8 +7,9 @@ from kancha.games.ayar.names import ACTIVITIES
 from kancha.games.ayar.night import LlamaSplit, is_dawn_to_come
 from kancha.games.ayar.picture.aims import aim_at
 from kancha.games.ayar.picture.boards import Boards
+from kancha.games.ayar.picture.crafts import textile_held
 from kancha.games.ayar.picture.drawers import drawer_of
-from kancha.games.ayar.picture.grids import SeatBoard
+from kancha.games.ayar.picture.grids import SeatBoard, parts_of
 from kancha.games.ayar.picture.paths import is_about_paths, lane_strip, paths_panel
 from kancha.games.ayar.picture.solo import solo_panel
 from kancha.games.ayar.picture.waters import lake_panel
@@ -57,9 +58,7 @@ class AyarPicture(Picture[AyarState]):
 
     def _board(self, board: SeatBoard) -> Panel:
         s, seat = self.s, board.seat
-        step = s.stack[-1] if s.stack else None
-        asks = step if step is not None and step.who(s) == seat else None
-        on = (s.seats[seat], s.first == seat, is_dawn_to_come(s), asks)
+        on = (s.seats[seat], s.first == seat, is_dawn_to_come(s), parts_of(s, seat), textile_held(s, seat))
         return self.kept(f"board-{seat}", on, lambda: board.draw(s))
 
     def _line(self, own: Seat) -> SeatLine:

@@ -72,7 +72,7 @@ class CaralPicture(Picture[CaralState]):
     def own(self, seen: CaralState, seat: int, scene: Scene) -> None:
         """Add the cards in hand, and what they are worth in the ceremony."""
         family = seen.families[seat]
-        scene.put(self.kept(f"hand-{seat}", (family.hand,), lambda: hand_panel(seen, family)))
+        self.put(scene, self.kept(f"hand-{seat}", (family.hand,), lambda: hand_panel(seen, family)))
         if scene.drawer is not None and seat in _waiting(seen):
             scene.drawer = replace(scene.drawer, cards=_offerings(seen, seat))
 

@@ -77,7 +77,11 @@ class WinterPicture(Picture[WinterState]):
         return self.kept("shrine", on, lambda: self.boards.shrine.panel(s))
 
     def _tent(self, whose: str, s: WinterState, t: Seat) -> Panel:
-        return self.kept(f"{whose}tent-{t.seat}", (t,), lambda: tent_panel(s, self.layout, t.seat))
+        tracks = (t.food, t.tools, t.camps_left)
+        moon = (t.chief, t.halves, t.chief_at, t.figures_at)
+        piles = (len(t.deck), t.using, t.pile, t.discards, t.above, t.revealed)
+        on = (*tracks, *moon, *piles)
+        return self.kept(f"{whose}tent-{t.seat}", on, lambda: tent_panel(s, self.layout, t.seat))
 
     def _goods(self, whose: str, s: WinterState, t: Seat) -> Panel:
         points = self.points[t.seat]
@@ -95,10 +99,10 @@ class WinterPicture(Picture[WinterState]):
         """Add the hand, and what the seat knows of its Eclipse pile and its graves."""
         t = seen.seats[seat]
         if t.buried:
-            scene.put(self._goods("own-", seen, t))
+            self.put(scene, self._goods("own-", seen, t))
         if t.pile:
-            scene.put(self._tent("own-", seen, t))
-        scene.put(self.kept(f"hand-{seat}", (t.hand,), lambda: hand_panel(self.layout, seat, t.hand)))
+            self.put(scene, self._tent("own-", seen, t))
+        self.put(scene, self.kept(f"hand-{seat}", (t.hand,), lambda: hand_panel(self.layout, seat, t.hand)))
 
     def aim(self, seen: WinterState, action: Action) -> Aim:
         """Say where an action is clicked."""

@@ -63,7 +63,7 @@ class TerracesPicture(Picture[Terraces]):
     def own(self, seen: Terraces, seat: int, scene: Scene) -> None:
         """Add the cards in hand, and what they are worth in a festival."""
         holder = seen.seats[seat]
-        scene.put(self.kept(f"hand-{seat}", (holder.hand, seen.open), lambda: hand_panel(seen, holder)))
+        self.put(scene, self.kept(f"hand-{seat}", (holder.hand, seen.open), lambda: hand_panel(seen, holder)))
         if scene.drawer is not None:
             words = scene.drawer.words
             festival = festival_of(seen)

@@ -44,8 +44,7 @@ class Crafts:
     def draw(self, panel: Panel, s: AyarState, own: Seat, sheets: Sheets) -> None:
         """Draw the activities as they stand."""
         facts, seat, moons = s.facts, own.seat, own.moons[WEAVING]
-        step = s.stack[-1] if s.stack else None
-        held = step.design if isinstance(step, TextileLaying) and step.seat == own.seat else -1
+        held = textile_held(s, seat)
         sheets.put(panel, ("areas", seat, *own.suns, *own.moons), lambda sheet: _areas(sheet, own))
         for box, taken in enumerate(own.maize):
             self.boxes[box][taken].copy_to(panel)
@@ -68,6 +67,12 @@ class Crafts:
             name = "wild" if pot == WILD else POTS[pot]
             tip = Text("tip-pot", {"pot": name})
             sheet.pieces.append(Piece(f"pot-{own.seat}-{place}", f"pot-{name}", x, y, size, size, tip=tip))
+
+
+def textile_held(s: AyarState, seat: int) -> int:
+    """Return the design of the textile that a seat is laying, -1 if it lays none."""
+    step = s.stack[-1] if s.stack else None
+    return step.design if isinstance(step, TextileLaying) and step.seat == seat else -1
 
 
 def _areas(sheet: Sheet, own: Seat) -> None:

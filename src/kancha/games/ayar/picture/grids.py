@@ -70,7 +70,7 @@ RULERS: Final[tuple[Ruler, ...]] = (
 """The names of columns and rows of the tambo grid."""
 
 
-def parts_of(s: AyarState, seat: int) -> list[Part]:
+def parts_of(s: AyarState, seat: int) -> tuple[Part, ...]:
     """Return the parts of a seat's board; what its own question is about counts most."""
     step = s.stack[-1] if s.stack else None
     parts = PARTS
@@ -80,7 +80,7 @@ def parts_of(s: AyarState, seat: int) -> list[Part]:
         parts = CRAFT_PARTS
     elif isinstance(step, ViracochaSlot) and step.seat == seat:
         parts = BONUS_PARTS
-    return list(parts)
+    return parts
 
 
 class SeatBoard:
@@ -102,7 +102,7 @@ class SeatBoard:
         width, height = SEAT_SIZE
         seat, own = self.seat, s.seats[self.seat]
         panel = Panel(f"board-{seat}", Text("panel-seat"), width, height, place="seat", seat=seat, art="plate-seat")
-        panel.parts, panel.ground, panel.rulers = parts_of(s, seat), "var(--board)", self.rulers
+        panel.parts, panel.ground, panel.rulers = list(parts_of(s, seat)), "var(--board)", self.rulers
         panel.view = VIEW
         sheets, is_first = self.sheets, s.first == seat
         self.grid.draw(panel, s, own, sheets)
