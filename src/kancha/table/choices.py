@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -31,16 +31,16 @@ class Offers:
         self._lasting: dict[str, dict[int, tuple[Aim, bytes]]] = {}
         """By step and the identity of an aim that lasts: the aim, and the whole choice."""
 
-    def encoded(self, codes: Sequence[int], look: Look[Any], step: str) -> Raw:
+    def encoded(self, codes: list[int], look: Look[Any], step: str) -> Raw:
         """Return legal answers as a list of `Choice` in JSON; the turn bar knows the places of the step."""
         lasting = self._lasting.get(step)
         if lasting is None or len(lasting) > MOST_AIMS:
             lasting = self._lasting[step] = {}
         heads = self._heads.setdefault(step, {})
-        actions, aim, seen = self._actions, look.picture.aim, look.seen
+        actions, picture, seen = self._actions, look.picture, look.seen
         parts: list[bytes] = []
         for code in codes:
-            at = aim(seen, actions[code])
+            at = picture.aim(seen, actions[code])
             known = lasting.get(id(at))
             if known is None:
                 head = heads.get(code)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from kancha.games.terraces.paths import Reach, reach
-from kancha.games.terraces.picture.aims import aim_at
+from kancha.games.terraces.picture.aims import Walks, aim_at
 from kancha.games.terraces.picture.festival import drawer, festival_of, offers, outcomes
 from kancha.games.terraces.picture.layout import Layout
 from kancha.games.terraces.picture.site import Hexes, site_panel
@@ -24,8 +23,7 @@ class TerracesPicture(Picture[Terraces]):
     def __init__(self, game: Game, s: Terraces, layout: Layout) -> None:
         super().__init__(game, s)
         self.layout = layout
-        self.prices: dict[int, Reach] = {}
-        """What a pawn can reach from a start: all goals of a start are searched for at once."""
+        self.walks = Walks(s)
         self.hexes: Hexes = {}
 
     def follow(self, before: Picture[Terraces]) -> None:
@@ -73,11 +71,4 @@ class TerracesPicture(Picture[Terraces]):
 
     def aim(self, seen: Terraces, action: Action) -> Aim:
         """Say where an action is clicked and what it would look like."""
-        return aim_at(seen, action.code, self.price, self.layout.aims)
-
-    def price(self, start: int, goal: int) -> int:
-        """Return what the walk of a pawn costs; FAR if it costs too much."""
-        found = self.prices.get(start)
-        if found is None:
-            found = self.prices[start] = reach(self.s, self.s.active, start, self.s.ap)
-        return found.price(goal)
+        return aim_at(seen, action.code, self.walks, self.layout.aims)

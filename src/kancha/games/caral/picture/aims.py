@@ -122,18 +122,22 @@ def _move(s: CaralState, layout: Layout, seat: int, code: int) -> Aim:
     place = s.facts.goal[code]
     if place < 0:
         return Aim()
-    ghost = pawn_piece("ghost", layout.pawn_place(place, len(standing(s).get(place, ()))), seat)
-    hint = journey(s, seat, place)
-    tone: Literal["good", "bad", ""] = "good" if hint.id in GIVES else "bad" if hint.id in IDLE else ""
-    tag = Tag(str(hint.args["cost"]), Text(f"{hint.id}-short", hint.args), tone)
-    aim = Aim([layout.zones[place]], [ghost], "board", hint, tag)
+    hint, crowd = journey(s, seat, place), len(standing(s).get(place, ()))
     start = s.families[seat].pawn
     if place > start:
         steps = [at for at in range(start + 1, place + 1) if at == place or is_counted(s, at)]
     else:
         steps = [at for at in range(start - 1, place - 1, -1) if at == place or is_counted(s, at)]
-    aim.way = _way(layout, start, place, steps)
-    return aim
+    on = (seat, place, crowd, start, tuple(steps), hint.id, tuple(hint.args.items()))
+    known = layout.aims.get(on)
+    if known is None:
+        ghost = pawn_piece("ghost", layout.pawn_place(place, crowd), seat)
+        tone: Literal["good", "bad", ""] = "good" if hint.id in GIVES else "bad" if hint.id in IDLE else ""
+        tag = Tag(str(hint.args["cost"]), Text(f"{hint.id}-short", hint.args), tone)
+        aim = Aim([layout.zones[place]], [ghost], "board", hint, tag)
+        aim.way = _way(layout, start, place, steps)
+        known = layout.aims.keep(on, aim)
+    return known
 
 
 def _way(layout: Layout, start: int, end: int, steps: list[int]) -> list[Stop]:

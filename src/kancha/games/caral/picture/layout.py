@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from kancha.games.caral.actions import SITES, SPACES
 from kancha.games.caral.facts import KINDS, WORSHIP, Facts
 from kancha.kernel.scene import Piece, Text, Zone
-from kancha.kernel.shelf import Place, Sheets, short
+from kancha.kernel.shelf import Aims, Place, Sheets, short
 
 WIDTH: Final = 31.4
 HEIGHT: Final = 26.0
@@ -135,6 +135,8 @@ class Layout:
         """How high a level lies, by site and level, counted from 0 at the base."""
         self.owners = [self._figure(place, 0.25) for place in facts.site_spot]
         """Where the builder of a started pyramid stands: on the arrow, as owner."""
+        self.aims = Aims()
+        """Where moves of pawns are clicked, and what they would look like."""
         self.sheets = Sheets()
         """What stands on the board and lies in the supply, as it has been drawn."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from kancha.games.terraces.actions import (
@@ -27,7 +26,7 @@ from kancha.games.terraces.actions import (
 from kancha.games.terraces.cards import CARD_NAMES
 from kancha.games.terraces.facts import DOUBLE_TILE, TRIPLE_TILE
 from kancha.games.terraces.land import Laying, Turning
-from kancha.games.terraces.paths import FAR, OUT
+from kancha.games.terraces.paths import FAR, OUT, Reach, reach
 from kancha.games.terraces.pawns import Entering, Walking
 from kancha.games.terraces.picture.festival import festival_of, shared_points
 from kancha.games.terraces.picture.hopes import hope, may_hope
@@ -41,15 +40,28 @@ from kancha.kernel.scene import Aim, Piece, Tag, Text
 from kancha.kernel.shelf import Aims, short
 
 ON_HEX: Final = (PICK, ENLARGE, SETTLE, SOW, WALK, FOUND, IRRIGATE, CELEBRATE)
-Price = Callable[[int, int], int]
-"""What a walk from one place to another costs."""
 
 
-def aim_at(s: Terraces, code: int, price: Price, aims: Aims) -> Aim:
+class Walks:
+    """What walks cost the seat whose turn it is: all goals of a start are searched for at once."""
+
+    def __init__(self, s: Terraces) -> None:
+        self._s = s
+        self._reached: dict[int, Reach] = {}
+
+    def price(self, start: int, goal: int) -> int:
+        """Return what the walk of a pawn costs; FAR if it costs too much."""
+        found = self._reached.get(start)
+        if found is None:
+            found = self._reached[start] = reach(self._s, self._s.active, start, self._s.ap)
+        return found.price(goal)
+
+
+def aim_at(s: Terraces, code: int, walks: Walks, aims: Aims) -> Aim:
     """Say where an action is clicked and what it would look like."""
     family = SPACE.of[code]
     if family in ON_HEX:
-        return aim_hex(s, family, family.value(code), price, aims)
+        return aim_hex(s, family, family.value(code), walks, aims)
     step = s.stack[-1] if s.stack else None
     if family in (SPREAD, SIDE) and isinstance(step, Turning):
         return aim_turn(s, step, family.value(code))
@@ -64,7 +76,7 @@ def aim_at(s: Terraces, code: int, price: Price, aims: Aims) -> Aim:
     return Aim(["deck"] if code == DRAW_HIDDEN else [])
 
 
-def aim_hex(s: Terraces, family: Family, cell: int, price: Price, aims: Aims) -> Aim:
+def aim_hex(s: Terraces, family: Family, cell: int, walks: Walks, aims: Aims) -> Aim:
     """Return the aim of an action that names a hex; most depend on little, and come again in many positions."""
     step = s.stack[-1] if s.stack else None
     level = s.level[cell]
@@ -82,7 +94,7 @@ def aim_hex(s: Terraces, family: Family, cell: int, price: Price, aims: Aims) ->
             known = aims.keep(on, found)
         return known
     if family is WALK and isinstance(step, (Entering, Walking)):
-        cost = price(OUT if isinstance(step, Entering) else step.start, cell)
+        cost = walks.price(OUT if isinstance(step, Entering) else step.start, cell)
         walk = (family, cell, level, s.active, cost)
         known = aims.get(walk)
         if known is None:
