@@ -32,6 +32,8 @@ export class Desk extends Copies {
   held = $state.raw<Action | null>(null);
   /** An end of turn that was asked about: once more, and it is done. */
   armed = $state.raw<Action | null>(null);
+  /** An end of turn that was clicked before the server had told what it would lose: that is asked first. */
+  ending = $state.raw<Action | null>(null);
   /** How the thing on the pointer lies. */
   pose = $state.raw<Action | null>(null);
   reason = $state.raw<Reason | null>(null);
@@ -60,8 +62,6 @@ export class Desk extends Copies {
   readonly ahead = new Ahead();
   readonly drag = new Drag(this);
   #last: number | null = null;
-  /** What the end of the turn would lose is being asked for. */
-  #ending = false;
   #came: Parent | null = null;
   #known = new Map<string, string[]>();
   /** Taking back: through answers that were forced, to the place that was asked for. */
@@ -87,9 +87,8 @@ export class Desk extends Copies {
     this.carded = null;
     this.held = null;
     this.armed = null;
-    this.reason = null;
-    this.refused = null;
-    this.told = '';
+    this.ending = null;
+    this.#hush();
     this.asking = false;
     this.ahead.forget();
     // A pointer that rests where it has clicked speaks no more; one that was moved by keys stays.
@@ -206,7 +205,7 @@ export class Desk extends Copies {
   /** The only answer, or one that anybody would give, if it plays itself. */
   forced = $derived.by((): Action | null => {
     const only = this.actions.length === 1 ? this.actions[0] : this.actions.find((action) => action.code === this.turn?.obvious);
-    if (!only || !settings.forced || this.match.busy) return null;
+    if (!only || !settings.forced || this.busy) return null;
     return this.match.position?.seq === this.#manual ? null : only;
   });
 
@@ -237,6 +236,11 @@ export class Desk extends Copies {
     return place.refusal ?? this.match.reasons[place.id] ?? null;
   }
 
+  /** Something was chosen and is under way: until it is answered, nothing else is. */
+  get busy(): boolean {
+    return this.match.busy || this.ending !== null;
+  }
+
   /** Whether a click waits for its confirmation. */
   get careful(): boolean {
     return this.touch || settings.confirm;
@@ -244,9 +248,8 @@ export class Desk extends Copies {
 
   /** A click on the board or in the hand. */
   press(target: string): void {
-    this.reason = null;
-    this.refused = null;
-    this.told = '';
+    if (this.busy) return;
+    this.#hush();
     if (!this.actions.length) return;
     if (this.held?.targets.includes(target)) {
       this.play(this.held);
@@ -262,9 +265,8 @@ export class Desk extends Copies {
 
   /** A click on a card. */
   pick(place: Place): void {
-    this.reason = null;
-    this.refused = null;
-    this.told = '';
+    if (this.busy) return;
+    this.#hush();
     if (this.parent?.places.includes(place) && place.actions.length) {
       this.#undoTo(this.parent.undo, place.id === this.parent.chosen ? '' : place.id);
       return;
@@ -286,19 +288,21 @@ export class Desk extends Copies {
   takeAll(): void {
     const [first, ...rest] = this.turn?.all ?? [];
     const action = this.actions.find((one) => one.code === first);
-    if (!action || this.match.busy) return;
+    if (!action || this.busy) return;
     this.play(action);
     this.#follow = rest;
   }
 
   /** End, skip: asks once when something would be lost; who is faster than the server's outlook waits for it. */
   async end(action: Action): Promise<void> {
-    if (this.#ending || this.match.busy) return;
-    const now = this.#last;
-    this.#ending = true;
-    if (this.armed !== action && !(String(action.code) in this.match.outlooks)) await this.match.weigh(action.code);
-    this.#ending = false;
-    if (this.#last !== now) return;
+    if (this.busy) return;
+    if (this.armed !== action && !(String(action.code) in this.match.outlooks)) {
+      const now = this.#last;
+      this.ending = action;
+      await this.match.weigh(action.code);
+      if (this.#last !== now) return;
+      this.ending = null;
+    }
     if (this.armed !== action && this.waste(action).length) this.armed = action;
     else this.play(action);
   }
@@ -309,6 +313,7 @@ export class Desk extends Copies {
   }
 
   play(action: Action): void {
+    if (this.busy) return;
     if (this.guard?.(action)) {
       this.held = null;
       this.#follow = [];
@@ -342,18 +347,15 @@ export class Desk extends Copies {
 
   confirm(): boolean {
     const action = this.held ?? this.first ?? (this.pointed === null ? this.posed : null);
-    if (!action || this.match.busy) return false;
+    if (!action || this.busy) return false;
     this.play(action);
     return true;
   }
 
   /** One step back, wherever one is; false if there was nothing to take back. */
   back(): boolean {
-    if (this.reason || this.refused || this.told) {
-      this.reason = null;
-      this.refused = null;
-      this.told = '';
-    } else if (this.armed) this.armed = null;
+    if (this.reason || this.refused || this.told) this.#hush();
+    else if (this.armed) this.armed = null;
     else if (this.held) this.held = null;
     else if (this.asking) this.asking = false;
     else if (this.begun) this.#narrow(back(this.actions, this.aim));
@@ -383,10 +385,11 @@ export class Desk extends Copies {
   }
 
   redo(): void {
-    if (this.match.position?.undo.redo) this.match.redo();
+    if (this.match.position?.undo.redo && !this.busy) this.match.redo();
   }
 
   restart(): void {
+    if (this.busy) return;
     if (this.match.position?.undo.undo) this.match.restart();
     else this.told = this.undoWhy;
   }
@@ -396,6 +399,13 @@ export class Desk extends Copies {
     void this.kit.learn();
     const answer = await this.match.why(this.aim.chosen, target);
     if (answer) this.reason = { target, answers: answer.answers };
+  }
+
+  /** What was told has been read. */
+  #hush(): void {
+    this.reason = null;
+    this.refused = null;
+    this.told = '';
   }
 
   #choose(action: Action | undefined): void {
@@ -453,6 +463,7 @@ export class Desk extends Copies {
   }
 
   #undoTo(undo: number, then: string): void {
+    if (this.busy) return;
     this.#follow = [];
     this.#undoing = { until: undo, then };
     this.match.undo();

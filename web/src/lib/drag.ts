@@ -18,7 +18,7 @@ export class Drag {
   /** Take a target along, if choosing it leads on and can be taken back. */
   grab(target: string): boolean {
     const { desk } = this;
-    if (!desk.next.has(target) || desk.match.busy || desk.careful || desk.next.size > MANY) return false;
+    if (!desk.next.has(target) || desk.busy || desk.careful || desk.next.size > MANY) return false;
     const result = click(desk.actions, desk.aim, target);
     const outlook = result.kind === 'play' ? desk.match.outlooks[String(result.action.code)] : undefined;
     if (result.kind !== 'narrow' && !(outlook?.next && !outlook.locked)) return false;
@@ -30,7 +30,7 @@ export class Drag {
   /** Take a card of the turn bar along. */
   card(place: Place): void {
     const { desk } = this;
-    if (desk.match.busy || place.kind !== 'act' || desk.parent?.places.includes(place)) return;
+    if (desk.busy || place.kind !== 'act' || desk.parent?.places.includes(place)) return;
     const leads = place.actions.some((action) => action.targets.length || desk.match.outlooks[String(action.code)]?.next);
     if (!leads) return;
     this.#from = place.id;
@@ -42,7 +42,7 @@ export class Drag {
     const from = this.#from;
     this.#from = null;
     if (from === null || target === null || target === from) return;
-    if (this.desk.match.busy) this.#onto = target;
+    if (this.desk.busy) this.#onto = target;
     else if (this.desk.next.has(target)) this.desk.press(target);
   }
 

@@ -63,7 +63,7 @@ function shelf(desk: Desk, digit: number): boolean {
 
 function card(desk: Desk, digit: number): boolean {
   const place = desk.cards[placeOf(digit)];
-  if (place && !desk.match.busy && !rests(`card ${digit}`)) desk.pick(place);
+  if (place && !desk.busy && !rests(`card ${digit}`)) desk.pick(place);
   return place !== undefined;
 }
 
@@ -109,7 +109,7 @@ function act(pressed: string, { desk, go, open }: Room): boolean {
   const kind = ENDS[pressed];
   if (kind) {
     const place = desk.endings.find((one) => one.kind === kind && one.actions.length);
-    if (!place || desk.match.busy) return place !== undefined;
+    if (!place || desk.busy) return place !== undefined;
     // The second press of an end that was asked about must come after one has read the question.
     if (!rests(pressed)) desk.pick(place);
     return true;

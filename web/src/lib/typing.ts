@@ -16,7 +16,7 @@ export class TypeAhead {
     const on = event.target as HTMLElement;
     if (this.#playing || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (/^(INPUT|SELECT|TEXTAREA)$/.test(on.tagName) || on.closest('dialog')) return false;
-    if (event.key === 'Escape') this.#keys = [];
+    if (event.key === 'Escape') this.forget();
     if (event.key.startsWith('Shift') || !OURS.test(event.key)) return false;
     const again = event.repeat || (event.key === this.#last && !event.key.startsWith('Arrow'));
     this.#last = event.key;
@@ -26,6 +26,10 @@ export class TypeAhead {
     }
     if (!again && this.#keys.length < MOST) this.#keys.push(event);
     return true;
+  }
+
+  forget(): void {
+    this.#keys = [];
   }
 
   /** The position is shown: give the keys out, until one of them answers again. */
