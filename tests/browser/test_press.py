@@ -3,15 +3,134 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browser import TABLE, Person
-from tests.browser.crowd import play_until
+from tests.browser.crowd import GAMES, play_until
 from tests.browser.line import Line
-from tests.table.helpers import Process
+from tests.table.helpers import Page, Process
 
 People = Callable[..., Person]
+THINGS: Final = {
+    "card": '[data-area="cards"] [data-place]:not([aria-disabled="true"])',
+    "end": '[data-end]:not([aria-disabled="true"])',
+    "place": "[data-stage] [data-target]",
+    "hand": '[data-area="hand"] [data-target]',
+    "entry": "[role=menuitem]",
+}
+"""What can be pressed to answer a question."""
+FREE = """([selector, last]) => {
+    const found = [...document.querySelectorAll(selector)].flatMap(element => {
+        const box = element.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return element.contains(document.elementFromPoint(x, y)) ? [[x, y]] : [];
+    });
+    return found.at(last ? -1 : 0) ?? null;
+}"""
+"""The middle of the first or last thing of a sort that nothing covers."""
+CHOSEN = "[data-back=choice], [data-confirm], [data-place=armed], .table[data-busy=true]"
+
+
+def slot_of(action: Any) -> str:
+    """The place of the turn bar that an action of a position belongs to."""
+    return str(action.get("slot") or action["family"])
+
+
+class Hand:
+    """A mouse or a finger that goes down and up again at a place."""
+
+    def __init__(self, one: Person, touch: bool) -> None:
+        self._one = one
+        self._touch = one.context.new_cdp_session(one.page) if touch else None
+
+    def down(self, x: float, y: float) -> None:
+        """Press."""
+        if self._touch:
+            self._touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        else:
+            self._one.page.mouse.move(x, y)
+            self._one.page.mouse.down()
+
+    def up(self) -> None:
+        """Let go."""
+        if self._touch:
+            self._touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        else:
+            self._one.page.mouse.up()
+
+
+@pytest.mark.parametrize("by", ["mouse", "finger"])
+@pytest.mark.parametrize("id", GAMES)
+def test_what_arrives_between_press_and_release_takes_no_click_away(
+    person: People, crowded: Any, id: str, by: str
+) -> None:
+    """Prices, players and the same position once more, while a card, an end, a place or an entry is pressed."""
+    shape: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    tried = 0
+    for thing in THINGS:
+        one = person(**(shape if by == "finger" else {}))
+        line = Line(one, "outlook", cut=True)
+        one.sit(*crowded(id))
+        one.wait_for_turn()
+        if thing == "entry":
+            one.page.evaluate("document.activeElement?.blur()")
+            one.page.keyboard.press("l")
+            expect(one.page.locator(THINGS["entry"]).first).to_be_visible()
+        line.wait()
+        one.settle()
+        place = one.page.evaluate(FREE, [THINGS[thing], thing == "entry"])
+        if place is None:
+            one.close()
+            continue
+        tried += 1
+        hand = Hand(one, by == "finger")
+        hand.down(*place)
+        line.arrive(line.last["next"])
+        hand.up()
+        expect(one.page.locator(CHOSEN).first, thing).to_be_attached()
+        assert len(line.said("play")) <= 1, thing
+        one.close()
+    assert tried > 1
+
+
+@pytest.mark.parametrize(("thing", "way"), [("end", "still"), ("end", "slips"), ("hand", "still")])
+def test_a_press_is_no_answer_to_the_question_after_its_own(
+    person: People, server: Process, thing: str, way: str
+) -> None:
+    """Somebody has answered elsewhere while the same thing was pressed here: it is let go, and nothing is played."""
+    match, key = play_until(
+        server,
+        "endless-winter",
+        2,
+        lambda now: {"work-brave", "done"} <= {slot_of(action) for action in now["actions"]},
+    )
+    one = person()
+    line = Line(one)
+    one.sit(match, key)
+    one.wait_for_turn()
+    decision = one.decision
+    x, y = one.page.evaluate(FREE, [THINGS[thing], True])
+    line.keep("next")
+    hand = Hand(one, False)
+    hand.down(x, y)
+    with Page(server.port, match, key) as elsewhere:
+        now = elsewhere.my_turn()
+        elsewhere.play(next(action["code"] for action in now["actions"] if slot_of(action) == "work-brave"))
+    line.wait()
+    if way == "slips":
+        one.page.mouse.move(x - 12, y, steps=3)
+    line.arrive()
+    if way == "slips":
+        one.wait_past(decision)
+        one.page.mouse.move(x, y, steps=3)
+    hand.up()
+    one.wait_past(decision)
+    assert one.wait_for_turn()
+    assert not line.said("play")
+    assert one.page.locator(CHOSEN).count() == 0
 
 
 def test_an_end_whose_price_is_not_known_yet_is_under_way_at_once(person: People, server: Process) -> None:

@@ -43,6 +43,7 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     let pinch = 0;
     let dragged = false;
     let carried = false;
+    /** What was pressed: that is what is clicked. */
     let began: string | null = null;
     let long = false;
     /** What was pressed for long, as long as the finger stays on it. */
@@ -63,6 +64,8 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     }
 
     const touch = (event: PointerEvent): boolean => event.pointerType === 'touch';
+    const isFar = (event: PointerEvent, from: { x: number; y: number }): boolean =>
+      Math.hypot(event.clientX - from.x, event.clientY - from.y) >= SLACK[touch(event) ? 'touch' : 'mouse'];
     const near = (event: PointerEvent): number => (touch(event) ? NEAR.touch : NEAR.mouse);
     const place = (event: PointerEvent): { x: number; y: number } => {
       const rect = element.getBoundingClientRect();
@@ -88,16 +91,13 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
       carried = false;
       start = { x: event.clientX, y: event.clientY };
       last = start;
-      if (!touch(event)) {
-        began = event.button === 0 ? hands.under(event, near(event)) : null;
-        return;
-      }
-      const id = hands.under(event, near(event));
+      began = event.button === 0 ? hands.under(event, near(event)) : null;
+      if (!touch(event)) return;
       const at = place(event);
       timer = setTimeout(() => {
         long = true;
-        pressed = id;
-        hands.long(id, at);
+        pressed = began;
+        hands.long(began, at);
       }, LONG);
     }
 
@@ -123,7 +123,7 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
         return;
       }
       if (!start) return;
-      if (!dragged && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK[touch(event) ? 'touch' : 'mouse']) return;
+      if (!dragged && !isFar(event, start)) return;
       clearTimeout(timer);
       if (!dragged && !touch(event) && began !== null) carried = hands.grab(began);
       if (carried) {
@@ -140,18 +140,24 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
       clearTimeout(timer);
       const known = held.delete(event.pointerId);
       if (held.size) return;
+      const still = start !== null && !isFar(event, start);
       start = null;
       // What was taken here, on another panel or from a card, is let go where the pointer is.
       if (!touch(event) && event.type === 'pointerup' && (carried || !known)) hands.drop(hands.under(event, near(event)));
       if (long) {
         hands.long(null, null);
         if (pressed !== null && event.type === 'pointerup') hands.held(pressed);
-      } else if (known && !dragged && !carried && event.type === 'pointerup' && event.button === 0) {
-        hands.click(hands.under(event, near(event)), touch(event));
+      } else if (known && still && !dragged && !carried && event.type === 'pointerup' && event.button === 0) {
+        hands.click(began, touch(event));
       }
       dragged = false;
       carried = false;
       long = false;
+    }
+
+    /** Something that has come over the panel meanwhile was let go of: what was pressed is here. */
+    function outside(event: PointerEvent): void {
+      if (held.has(event.pointerId)) up(event);
     }
 
     function leave(): void {
@@ -176,6 +182,8 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
     element.addEventListener('pointerup', up);
     element.addEventListener('pointercancel', up);
     element.addEventListener('pointerleave', leave);
+    addEventListener('pointerup', outside);
+    addEventListener('pointercancel', outside);
     element.addEventListener('contextmenu', context);
     // Wheel listeners must not be passive, or the page would scroll too.
     element.addEventListener('wheel', wheel, { passive: false });
@@ -187,6 +195,8 @@ export function gestures(hands: Hands): (element: SVGSVGElement) => () => void {
       element.removeEventListener('pointerup', up);
       element.removeEventListener('pointercancel', up);
       element.removeEventListener('pointerleave', leave);
+      removeEventListener('pointerup', outside);
+      removeEventListener('pointercancel', outside);
       element.removeEventListener('contextmenu', context);
       element.removeEventListener('wheel', wheel);
     };

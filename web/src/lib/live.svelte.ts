@@ -1,6 +1,7 @@
 /** A running match over a socket. */
 
 import { api } from './api';
+import { finger } from './finger';
 import { follow, type Known } from './follow';
 import type { Action, Hint, Outlooks, Position, ServerMessage, WhyMessage } from './protocol';
 import { Seen, asks, type Flow } from './seen.svelte';
@@ -50,6 +51,7 @@ export class LiveMatch extends Seen implements Flow {
       address: () => this.#address(),
       opened: () => (this.status = 'open'),
       heard: (message) => this.#hear(message),
+      turns: (message) => (message.type === 'position' || message.type === 'next') && message.seq !== this.position?.seq,
       ended: (code) => this.#ended(code),
     });
   }
@@ -256,7 +258,7 @@ export class LiveMatch extends Seen implements Flow {
       const own = this.busy || this.position === null;
       const wait = own ? 0 : this.#shownAt + this.#pace() - performance.now();
       if (wait > 0) {
-        this.#pacing = setTimeout(() => this.#flow(), wait);
+        this.#pacing = setTimeout(() => finger.spare(() => this.#flow(), true), wait);
         return;
       }
       this.#shift();
@@ -279,6 +281,7 @@ export class LiveMatch extends Seen implements Flow {
     // The position asked about may come once more; only a later one is the answer.
     if (position.seq > this.#about) this.busy = false;
     this.#shownAt = performance.now();
+    if (position.seq !== this.position?.seq) finger.turn();
     this.show(position);
     if (asks(position)) this.fast = false;
     if (this.#early?.seq === position.seq) {

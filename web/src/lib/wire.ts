@@ -1,5 +1,7 @@
 /** A socket that comes back by itself: later after each failure, at once when the network or the person returns. */
 
+import { finger } from './finger';
+
 const FIRST_DELAY = 400;
 const LAST_DELAY = 8000;
 const HEARTBEAT = 25_000;
@@ -9,6 +11,8 @@ export interface Listener<Heard> {
   address(): string;
   opened(): void;
   heard(message: Heard): void;
+  /** Whether a message brings another question than the one that is shown. */
+  turns?(message: Heard): boolean;
   /** The connection ended with this code; return whether to try again. */
   ended(code: number): boolean;
 }
@@ -54,7 +58,10 @@ export class Wire<Heard> {
       this.#beat = setInterval(() => this.send({ type: 'ping' }), HEARTBEAT);
       this.listener.opened();
     };
-    socket.onmessage = (event) => this.listener.heard(JSON.parse(String(event.data)) as Heard);
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as Heard;
+      finger.spare(() => this.listener.heard(message), this.listener.turns?.(message));
+    };
     socket.onclose = (event) => {
       clearInterval(this.#beat);
       if (this.#closed || this.#socket !== socket || !this.listener.ended(event.code)) return;
