@@ -19,7 +19,7 @@ from kancha.kernel.units import Span, Trace
 from kancha.review.choices import Found, choices, look
 from kancha.review.judge import Judge
 from kancha.review.luck import gain, strokes
-from kancha.review.mistakes import LEAST, holds, try_out
+from kancha.review.mistakes import LEAST, hold, try_out
 from kancha.review.model import Balance, Luck, Mistake, Moment, Review
 
 __all__ = ["Review", "review"]
@@ -28,14 +28,16 @@ Told = Callable[[int, int], None]
 """Is told how much is done, of how much."""
 TRIED: Final = 6
 """So many choices of a seat that look worst are played on."""
-LONG_TRIED: Final = 4
-"""So many where turns are long: it takes longer, and there are fewer choices."""
+ASKED: Final = 4
+"""So many of those that were clearly worse, the worst first, are played on to the end of the match."""
 NAMED: Final = 3
 """So many mistakes of a seat are named."""
 STROKES: Final = 6
 """So many strokes of luck are told of."""
-TRIAL_COST: Final = 8
+TRIAL_COST: Final = 25
 """Trying a choice out takes about as long as looking at so many."""
+LAST_COST: Final = 600
+"""Playing mistakes of a seat on to the end of the match takes about as long as looking at so many choices."""
 
 
 def review(match: Match, evaluator: LearnedEvaluator = EVALUATOR, told: Told | None = None, seed: int = 1) -> Review:
@@ -77,10 +79,10 @@ class _Reviewing:
         self._spans = trace.turns()
         self._choices = choices(match, trace)
         self._strokes = strokes(match)
-        self._tried = LONG_TRIED if match.game.long_turns else TRIED
         self._told = told
         self._done = 0
-        self._all = len(self._spans) + len(self._strokes) + len(self._choices) + match.seats * self._tried * TRIAL_COST
+        self._all = len(self._spans) + len(self._strokes) + len(self._choices)
+        self._all += match.seats * (TRIED * TRIAL_COST + LAST_COST)
 
     def _tell(self, more: int = 1) -> None:
         self._done += more
@@ -158,16 +160,13 @@ class _Reviewing:
         named: list[Mistake] = []
         for seat in range(seats):
             own = [(span, found) for span, found in looks if span.seat == seat and found.gain >= LEAST]
-            worst = sorted(own, key=lambda one: (-one[1].gain, one[0].start))[: self._tried]
+            worst = sorted(own, key=lambda one: (-one[1].gain, one[0].start))[:TRIED]
             tried = [self._try(span, found, rng) for span, found in worst]
+            self._tell((TRIED - len(worst)) * TRIAL_COST)
             sure = sorted((one for one in tried if one is not None), key=lambda one: (-one.loss, one.decision))
-            kept: list[Mistake] = []
-            for one in sure:
-                if len(kept) >= NAMED or holds(self.judge, self.match, one, rng):
-                    kept.append(one)
+            kept = self._held(sure[:ASKED], rng)
             given[seat] = sum(one.loss for one in kept)
-            named += kept[:NAMED]
-            self._tell((self._tried - len(worst)) * TRIAL_COST)
+            named += kept
         return sorted(named, key=lambda one: (-one.loss, one.decision)), given, judged
 
     def _try(self, span: Span, found: Found, rng: Random) -> Mistake | None:
@@ -175,6 +174,17 @@ class _Reviewing:
         tried = try_out(self.judge, self.match, span, found.way, rng)
         self._tell(TRIAL_COST)
         return tried
+
+    def _held(self, sure: list[Mistake], rng: Random) -> list[Mistake]:
+        """Return those that are still mistakes at the end of the match, as many as are named."""
+        kept: list[Mistake] = []
+        for number, one in enumerate(sure, 1):
+            held = hold(self.judge, self.match, one, rng) if len(kept) < NAMED else None
+            if held is not None:
+                kept.append(held)
+            self._tell(LAST_COST * number // len(sure) - LAST_COST * (number - 1) // len(sure))
+        self._tell(0 if sure else LAST_COST)
+        return kept
 
 
 def _largest(luck: list[Luck]) -> list[Luck]:

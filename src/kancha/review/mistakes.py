@@ -1,7 +1,8 @@
 """The largest mistakes: what looks like one is played on both ways, again and again, before it is called so.
 
 Both ways begin in the same imagined state with the same luck. Bots answer until the seat has had its next turn, so that
-what a way costs later is counted too; the difference is split by the sources that gave points until then.
+what a way costs later is counted too; then, in other imagined states, to the end of the match, since what judges after
+a turn can be wrong in the same way every time. The difference is split by the sources that gave points.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from kancha.bots.base import Bot, Imagination, settle
 from kancha.bots.choice import Choice
 from kancha.bots.evaluators import lead
-from kancha.bots.greedy import GreedyBot
 from kancha.bots.planner import PlanningBot
 from kancha.kernel.match import Match
 from kancha.kernel.rulebook import Rulebook
@@ -24,18 +26,21 @@ from kancha.review.judge import Judge
 from kancha.review.model import COUNTED, RIVAL, TO_COME, Mistake, Share
 
 TRIALS: Final = 8
-LONG_TRIALS: Final = 4
-"""So many imagined states are played on; fewer where turns are long."""
+"""So many imagined states are played on."""
 FURTHEST: Final = 160
 """No trial goes on for more decisions, unless it goes to the end of the match."""
-LAST_TRIALS: Final = 4
-"""So many imagined states are played on to the end before a mistake is named."""
+LAST_TRIALS: Final = (4, 8, 12)
+"""After so many imagined states that were played on to the end it is asked whether a mistake still looks like one."""
 QUICK: Final = 5
 """So many answers are thought through in trials that go so far."""
+NARROW: Final = 2
+"""So many beginnings of a long turn are gone on from in trials."""
 LATE: Final = 0.85
 """What is chosen when so much of the match is over is played on to the end."""
 SURE: Final = 3.0
 """A mistake costs so many standard errors at least."""
+CLEAR: Final = 2.5
+"""What costs so many at the end of the match, too, is not asked about again."""
 NOISE: Final = 0.5
 """So far, in points, bots stray in trials."""
 LEAST: Final = 1.0
@@ -66,7 +71,7 @@ def try_out(judge: Judge, match: Match, span: Span, way: Way, rng: Random) -> Mi
     imagination = Imagination(game, seat, before.seen(seat))
     is_late = span.end > LATE * len(match.log)
     pairs: list[tuple[Trial, Trial]] = []
-    for _ in range(LONG_TRIALS if game.long_turns else TRIALS):
+    for _ in range(TRIALS):
         world, luck = imagination.world(rng), rng.getrandbits(32)
         one = play_on(judge, world, codes, seat, luck, span.end, is_late)
         two = play_on(judge, world, other, seat, luck, span.end, is_late)
@@ -92,33 +97,38 @@ def try_out(judge: Judge, match: Match, span: Span, way: Way, rng: Random) -> Mi
     )
 
 
-def holds(judge: Judge, match: Match, mistake: Mistake, rng: Random) -> bool:
-    """Tell whether a mistake is still one, by more than a standard error, when both ways are played on to the end.
+def hold(judge: Judge, match: Match, mistake: Mistake, rng: Random) -> Mistake | None:
+    """Play both ways on to the end of the match, and return the mistake if it still is one.
 
-    What judges at the end of the next turn can be wrong about the beginning of a match in the same way every time.
-    Where turns are long this would take too long, and is not asked.
+    The less clear it is, the more imagined states are played on. What is to come is then told apart as far as may be.
     """
     game, seat = judge.game, mistake.seat
-    if game.long_turns:
-        return True
     imagination = Imagination(game, seat, match.at(mistake.decision).state.seen(seat))
-    bot = PlanningBot(judge.evaluator, worlds=1, most=QUICK, choice=Choice(noise=NOISE))
-    differences: list[float] = []
-    for _ in range(LAST_TRIALS):
+    pairs: list[tuple[Trial, Trial]] = []
+    for number in range(1, LAST_TRIALS[-1] + 1):
         world, luck = imagination.world(rng), rng.getrandbits(32)
-        one, two = (ended(game, world, codes, seat, luck, bot) for codes in (mistake.played, mistake.better))
+        one, two = (
+            ended(game, world, codes, seat, luck, last_player(judge)) for codes in (mistake.played, mistake.better)
+        )
         if one is not None and two is not None:
-            differences.append(two - one)
-    if len(differences) < 2:
-        return False
-    loss, error = _mean(differences)
-    return loss > error
+            pairs.append((one, two))
+        if number not in LAST_TRIALS:
+            continue
+        if len(pairs) < 2:
+            return None
+        loss, error = _mean([two.lead - one.lead for one, two in pairs])
+        if loss <= (error if number == LAST_TRIALS[-1] else 0.0):
+            return None
+        if loss >= CLEAR * error and number > LAST_TRIALS[0]:
+            break
+    return replace(mistake, shares=told_apart(mistake, pairs))
 
 
-def ended(game: Rulebook, world: State, codes: list[int], seat: int, luck: int, bot: Bot) -> float | None:
-    """Play codes in an imagined state, then let a bot answer to the end; return by how much the seat leads there."""
+def ended(game: Rulebook, world: State, codes: list[int], seat: int, luck: int, bot: Bot) -> Trial | None:
+    """Play codes in an imagined state, then let a bot answer to the end."""
     state = world.clone()
     dice = Random(luck)
+    written = len(state.ledger.points)
     for code in codes:
         if not state.stack or state.seat != seat or code not in state.legal():
             return None
@@ -128,7 +138,10 @@ def ended(game: Rulebook, world: State, codes: list[int], seat: int, luck: int, 
         offered = state.legal()
         state.play(bot.choose(game, state.seat, state.seen(state.seat), offered, dice))
         settle(state, dice)
-    return lead([float(score) for score in game.scores(state)], seat)
+    scores = game.scores(state)
+    gains = [after - before for before, after in zip(game.scores(world), scores, strict=True)]
+    ahead = lead([float(score) for score in scores], seat)
+    return Trial(ahead, None, _by_source(state, written), scores, gains)
 
 
 def play_on(
@@ -144,7 +157,7 @@ def play_on(
             return None
         state.play(code)
         settle(state, dice)
-    bot = player(game)
+    bot = player()
     turns = _Turns(game, seat, game.turn(state) if state.stack else [])
     mover = seat
     for _ in range(FURTHEST):
@@ -160,14 +173,13 @@ def play_on(
 
 
 class _Turns:
-    """Counts until a seat's next turn is over; where turns are long, until it begins."""
+    """Counts until a seat's next turn is over."""
 
     def __init__(self, game: Rulebook, seat: int, now: list[int]) -> None:
         self._game = game
         self._seat = seat
         self._now = now
-        self._wanted = 1 if game.long_turns else 2
-        self._others = False
+        self._wanted = 2
 
     def are_over(self, state: State) -> bool:
         """Tell whether it is; a turn of another seat lies between two of its own, unless nobody else has any."""
@@ -177,34 +189,64 @@ class _Turns:
         self._now = turn
         if turn[0] == self._seat:
             self._wanted -= 1
-        elif self._wanted == 1 and not self._game.long_turns:
+        elif self._wanted == 1:
             return True
         return self._wanted <= 0
 
 
-def player(game: Rulebook) -> Bot:
+def player() -> Bot:
     """Return who answers in trials; it strays a little, so that trials differ where nothing is hidden, too."""
-    return GreedyBot(worlds=1) if game.long_turns else PlanningBot(worlds=1, most=8, choice=Choice(noise=NOISE))
+    return PlanningBot(worlds=1, most=8, width=NARROW, choice=Choice(noise=NOISE))
+
+
+def last_player(judge: Judge) -> Bot:
+    """Return who answers in one trial that goes to the end: it judges as the review does.
+
+    A new one every time: whoever plans long turns remembers what it decided, and would not stray again.
+    """
+    return PlanningBot(judge.evaluator, worlds=1, most=QUICK, width=NARROW, choice=Choice(noise=NOISE))
 
 
 def shares(pairs: list[tuple[Trial, Trial]], seat: int, loss: float) -> list[Share]:
     """Split a loss into the points of the seat's sources, those of its best rival, and what is still to come."""
-    count = len(pairs)
-    found: dict[str, float] = {}
-    for sign, trials in ((-1, [one for one, _ in pairs]), (1, [two for _, two in pairs])):
-        for trial in trials:
-            for source, points in trial.points[seat].items():
-                found[source] = found.get(source, 0.0) + sign * points / count
-            counted = trial.gains[seat] - sum(trial.points[seat].values())
-            found[COUNTED] = found.get(COUNTED, 0.0) + sign * counted / count
-            rivals = [other for other in range(len(trial.scores)) if other != seat]
-            if rivals:
-                best = max(rivals, key=lambda other: (trial.scores[other], -other))
-                found[RIVAL] = found.get(RIVAL, 0.0) - sign * trial.gains[best] / count
+    return _split({source: _mean(points)[0] for source, points in _differences(pairs, seat).items()}, loss)
+
+
+def told_apart(mistake: Mistake, pairs: list[tuple[Trial, Trial]]) -> list[Share]:
+    """Split a loss by what sources gave at the end of the match, where that is clear and leaves less still to come."""
+    found = {share.source: share.points for share in mistake.shares if share.source != TO_COME}
+    rest = mistake.loss - sum(found.values())
+    for source, points in sorted(_differences(pairs, mistake.seat).items()):
+        gained, error = _mean(points)
+        more = gained - found.get(source, 0.0)
+        if abs(gained) > SURE * error and abs(rest - more) < abs(rest):
+            found[source] = gained
+            rest -= more
+    return _split(found, mistake.loss)
+
+
+def _split(found: dict[str, float], loss: float) -> list[Share]:
+    """Return shares to the digit that is shown; what is missing is still to come."""
     tenths = {source: round(10 * points) for source, points in found.items()}
     tenths[TO_COME] = round(10 * round(loss, 1)) - sum(tenths.values())
     ordered = sorted(tenths, key=lambda source: (source in (COUNTED, RIVAL, TO_COME), -abs(tenths[source]), source))
     return [Share(source, tenths[source] / 10) for source in ordered if tenths[source]]
+
+
+def _differences(pairs: list[tuple[Trial, Trial]], seat: int) -> dict[str, list[float]]:
+    """Return by source, pair by pair, how many points the better way gave more; what the best rival got counts less."""
+    found: dict[str, list[float]] = {}
+    for number, pair in enumerate(pairs):
+        for sign, trial in zip((-1, 1), pair, strict=True):
+            parts = dict(trial.points[seat])
+            parts[COUNTED] = trial.gains[seat] - sum(trial.points[seat].values())
+            rivals = [other for other in range(len(trial.scores)) if other != seat]
+            if rivals:
+                best = max(rivals, key=lambda other: (trial.scores[other], -other))
+                parts[RIVAL] = -trial.gains[best]
+            for source, points in parts.items():
+                found.setdefault(source, [0.0] * len(pairs))[number] += sign * points
+    return found
 
 
 def _by_source(state: State, written: int) -> list[dict[str, int]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Moves when a review means something else; one of another format is made anew."""
 TO_COME: Final = "to-come"
 """The part of a difference that no source has given yet."""
@@ -74,7 +74,7 @@ class Balance(Struct):
     """Points of the lead that chance gave it, beyond the average."""
     win_luck: float | None
     given: float
-    """Points of the lead that it gave away."""
+    """Points of the lead that it gave away by the mistakes that are named."""
     judged: int
     """In so many choices."""
 

@@ -41,6 +41,10 @@ class Speech(Words):
         written = format_percent(round(value, 2) + 0.0, format="#,##0\N{NO-BREAK SPACE}%", locale=self.lang)
         return str(written).replace("-", "\N{MINUS SIGN}")
 
+    def signed_percent(self, value: float) -> str:
+        """Return a share in percent with its sign."""
+        return f"+{self.percent(value)}" if round(value, 2) > 0 else self.percent(value)
+
     def steps(self, codes: Sequence[int]) -> list[str]:
         """Return actions in words."""
         return [self._step(code) for code in codes]
@@ -199,7 +203,7 @@ def _balance(made: Review, speech: Speech) -> list[list[str]]:
     titles = ["seat", "luck", *(["win-luck"] if has_wins else []), "given", "judged"]
     rows = [[speech.text(f"review-col-{title}") for title in titles]]
     for row in made.balance:
-        chance = [] if row.win_luck is None else [speech.percent(row.win_luck)]
+        chance = [] if row.win_luck is None else [speech.signed_percent(row.win_luck)]
         given = speech.number(row.given)
         rows.append([speech.seat(row.seat), speech.signed(row.luck), *chance, given, str(row.judged)])
     return rows
