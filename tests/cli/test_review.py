@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.review.test_review import played
+from tests.review.test_review import played, shorten
 
 from .conftest import Run
 
@@ -22,8 +22,11 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_command_writes_a_page_that_needs_nothing_else(lang: str, record: Path, tmp_path: Path, run: Run) -> None:
+def test_the_command_writes_a_page_that_needs_nothing_else(
+    lang: str, record: Path, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """No script, no address; both shapes of every curve; every mistake has its sum and its way into the replay."""
+    shorten(monkeypatch)
     page, data = tmp_path / "page.html", tmp_path / "review.json"
     result = run("review", record, "--lang", lang, "--out", page, "--json", data)
     assert (result.code, result.err, result.out.strip()) == (0, "", str(page))

@@ -51,12 +51,18 @@ def played(id: str, seed: int, blunder: int = -1) -> tuple[Match, int]:
     return match, place
 
 
+def shorten(patched: pytest.MonkeyPatch) -> None:
+    """Let two trials to the end of the match say whether a mistake is one."""
+    patched.setattr(mistakes, "FEWEST", 2)
+    patched.setattr(mistakes, "LAST_TRIALS", 2)
+
+
 @pytest.fixture(scope="module")
 def caral() -> tuple[Match, int, Review]:
     """A match of Caral with one blunder, and its review; two last trials of each mistake are enough here."""
     match, place = played("caral", 6, blunder=12)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(mistakes, "LAST_TRIALS", (2,))
+        shorten(patched)
         return match, place, review(match)
 
 

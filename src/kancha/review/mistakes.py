@@ -29,8 +29,12 @@ TRIALS: Final = 8
 """So many imagined states are played on."""
 FURTHEST: Final = 160
 """No trial goes on for more decisions, unless it goes to the end of the match."""
-LAST_TRIALS: Final = (4, 8, 12)
-"""After so many imagined states that were played on to the end it is asked whether a mistake still looks like one."""
+LAST_LENGTH: Final = 6000
+"""So many decisions are taken in trials of a mistake that go to the end: the later in a match, the more trials."""
+FEWEST: Final = 6
+"""So many such trials there are at least; after as many, and as many again, it is asked whether it looks like one."""
+LAST_TRIALS: Final = 24
+"""So many there are at most."""
 QUICK: Final = 5
 """So many answers are thought through in trials that go so far."""
 NARROW: Final = 2
@@ -57,6 +61,8 @@ class Trial(NamedTuple):
     scores: list[int]
     gains: list[int]
     """By seat: how far its score has moved since then."""
+    length: int = 0
+    """How many decisions bots have taken."""
 
 
 def try_out(judge: Judge, match: Match, span: Span, way: Way, rng: Random) -> Mistake | None:
@@ -105,22 +111,26 @@ def hold(judge: Judge, match: Match, mistake: Mistake, rng: Random) -> Mistake |
     game, seat = judge.game, mistake.seat
     imagination = Imagination(game, seat, match.at(mistake.decision).state.seen(seat))
     pairs: list[tuple[Trial, Trial]] = []
-    for number in range(1, LAST_TRIALS[-1] + 1):
+    left = LAST_LENGTH
+    for number in range(1, LAST_TRIALS + 1):
         world, luck = imagination.world(rng), rng.getrandbits(32)
         one, two = (
             ended(game, world, codes, seat, luck, last_player(judge)) for codes in (mistake.played, mistake.better)
         )
         if one is not None and two is not None:
             pairs.append((one, two))
-        if number not in LAST_TRIALS:
+            left -= one.length + two.length
+        if number % FEWEST:
             continue
         if len(pairs) < 2:
             return None
         loss, error = _mean([two.lead - one.lead for one, two in pairs])
-        if loss <= (error if number == LAST_TRIALS[-1] else 0.0):
-            return None
-        if loss >= CLEAR * error and number > LAST_TRIALS[0]:
+        if loss >= CLEAR * error or left <= 0 or number == LAST_TRIALS:
             break
+        if loss <= 0.0:
+            return None
+    if loss <= error:
+        return None
     return replace(mistake, shares=told_apart(mistake, pairs))
 
 
@@ -134,14 +144,16 @@ def ended(game: Rulebook, world: State, codes: list[int], seat: int, luck: int, 
             return None
         state.play(code)
         settle(state, dice)
+    length = 0
     while state.stack:
         offered = state.legal()
         state.play(bot.choose(game, state.seat, state.seen(state.seat), offered, dice))
         settle(state, dice)
+        length += 1
     scores = game.scores(state)
     gains = [after - before for before, after in zip(game.scores(world), scores, strict=True)]
     ahead = lead([float(score) for score in scores], seat)
-    return Trial(ahead, None, _by_source(state, written), scores, gains)
+    return Trial(ahead, None, _by_source(state, written), scores, gains, length)
 
 
 def play_on(
