@@ -989,7 +989,7 @@ export interface Balance {
   /** Points of the lead that chance gave it, beyond the average. */
   luck: number;
   win_luck: number | null;
-  /** Points of the lead that it gave away. */
+  /** Points of the lead that it gave away by the mistakes that are named. */
   given: number;
   /** In so many choices. */
   judged: number;

@@ -237,6 +237,21 @@ def block(s: AyarState, seat: int, raymi: list[float], outlooks: list[float]) ->
         found.append(float(own.viracocha[slot]))
     for slot in range(SLOTS):
         found.append(1.0 if is_complete(s, seat, slot) else 0.0)
+    add_grid(own, found)
+    add_steps(s, own, found)
+    add_nights(s, own, found)
+    for ayar in range(4):
+        slot = next_raymi(s, ayar)
+        found.append(float(own.suns[s.facts.tile_activity[s.raymi[slot]]] + extra) if slot >= 0 else 0.0)
+    suns = sorted(own.suns, reverse=True)
+    found += [float(suns[0] + suns[1]), float(s.terrace.count(seat)), 1.0 if harvester(s) == seat else 0.0]
+    add_pots(s, own, found)
+    found.append(float(sum(own.viracocha)))
+    return found
+
+
+def add_grid(own: Seat, found: list[float]) -> None:
+    """Add the tambos of each line and in all, and where the markers are."""
     for line in range(4):
         found.append(
             float(own.grid[4 * line] + own.grid[4 * line + 1] + own.grid[4 * line + 2] + own.grid[4 * line + 3])
@@ -250,16 +265,6 @@ def block(s: AyarState, seat: int, raymi: list[float], outlooks: list[float]) ->
         elif place == RETIRED:
             retired += 1
     found += [float(sum(own.grid)), float(sum(own.standing)), float(beside), float(retired)]
-    add_steps(s, own, found)
-    add_nights(s, own, found)
-    for ayar in range(4):
-        slot = next_raymi(s, ayar)
-        found.append(float(own.suns[s.facts.tile_activity[s.raymi[slot]]] + extra) if slot >= 0 else 0.0)
-    suns = sorted(own.suns, reverse=True)
-    found += [float(suns[0] + suns[1]), float(s.terrace.count(seat)), 1.0 if harvester(s) == seat else 0.0]
-    add_pots(s, own, found)
-    found.append(float(sum(own.viracocha)))
-    return found
 
 
 def add_steps(s: AyarState, own: Seat, found: list[float]) -> None:
