@@ -246,6 +246,18 @@ def test_long_turns_are_planned_in_trials(id: str) -> None:
     assert gained > 8.0
 
 
+def test_bids_are_choices_of_their_own() -> None:
+    """A turn of Cuzco is judged up to the festival that closes it: what is bid there is nobody's plan of the turn."""
+    match = _random(kancha.game("cuzco"), 3)
+    bids = 0
+    for span in choices(match, Trace(match)):
+        is_open = [match.game.is_open_turn(match.at(place).state) for place in range(span.start, span.end)]
+        if is_open[0]:
+            assert all(is_open[:-1])
+        bids += not any(is_open)
+    assert bids
+
+
 def test_what_is_to_come_is_told_apart_where_it_is_clear() -> None:
     """A source that differs at the end by three standard errors is named, if less is to come then; the sum stays."""
     named = Mistake(0, 6, [1], [2], 5.0, 0.5, None, [Share("salt", 1.0), Share(TO_COME, 4.0)])

@@ -42,16 +42,39 @@ class Found(NamedTuple):
 
 
 def choices(match: Match, trace: Trace) -> list[Span]:
-    """Return the runs of decisions of one seat in one turn, cut where chance answers."""
+    """Return the runs of decisions of one seat in one turn, cut where chance answers.
+
+    Where turns are long they are cut behind the answer that closes the turn, too: nobody plans what follows, bids, with
+    the turn, and a bad one would be laid to it.
+    """
     found: list[Span] = []
+    follows = _follows(match) if match.game.long_turns else set()
     for place, who in enumerate(match.who):
         last = found[-1] if found else None
         if who < 0:
             continue
-        if last is not None and last.end == place and last.seat == who and trace.turn[place - 1] == trace.turn[place]:
+        is_same = last is not None and last.end == place and last.seat == who and place not in follows
+        if last is not None and is_same and trace.turn[place - 1] == trace.turn[place]:
             last.end = place + 1
         else:
             found.append(Span(who, place, place + 1))
+    return found
+
+
+def _follows(match: Match) -> set[int]:
+    """Return the decisions that come right behind the one that closes a long turn."""
+    found: set[int] = set()
+    state = match.at(0).state.clone()
+    was_open = is_closing = False
+    for place, code in enumerate(match.log):
+        if is_closing:
+            found.add(place)
+        is_closing = False
+        if match.who[place] >= 0:
+            is_open = match.game.is_open_turn(state)
+            is_closing = was_open and not is_open
+            was_open = is_open
+        state.play(code)
     return found
 
 
