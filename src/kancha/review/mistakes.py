@@ -45,6 +45,8 @@ SURE: Final = 3.0
 """A mistake costs so many standard errors at least."""
 CLEAR: Final = 2.5
 """What costs so many at the end of the match, too, is not asked about again."""
+LAST_SURE: Final = 1.5
+"""It costs so many at least when all trials that go there are over: more would hide too much, they differ widely."""
 NOISE: Final = 0.5
 """So far, in points, bots stray in trials."""
 LEAST: Final = 1.0
@@ -129,7 +131,7 @@ def hold(judge: Judge, match: Match, mistake: Mistake, rng: Random) -> Mistake |
             break
         if loss <= 0.0:
             return None
-    if loss <= error:
+    if loss <= LAST_SURE * error:
         return None
     return replace(mistake, shares=told_apart(mistake, pairs))
 
