@@ -166,3 +166,33 @@ def test_an_end_whose_price_is_not_known_yet_is_under_way_at_once(person: People
         armed.click()
         one.wait_past(decision)
     assert [message["code"] for message in line.said("play") if message["decision"] == decision] == [code]
+
+
+def test_a_card_is_chosen_at_its_very_edge_and_once_by_a_press_that_slips(person: People, server: Process) -> None:
+    """Nothing moves away under the pointer, and whoever leaves a card and comes back has not taken it back."""
+    match, key = play_until(
+        server, "caral", 2, lambda now: sum(slot_of(action) == "reserve" for action in now["actions"]) > 12
+    )
+    one = person()
+    one.sit(match, key)
+    one.wait_for_turn()
+    mouse = one.page.mouse
+    card = one.page.locator('[data-place="reserve"]')
+    box = card.bounding_box()
+    assert box
+    x, top, bottom = box["x"] + box["width"] / 2, box["y"], box["y"] + box["height"]
+    mouse.move(x, bottom - 1)
+    one.settle()
+    mouse.down()
+    mouse.up()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    one.page.keyboard.press("Escape")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    mouse.move(x, top + 8)
+    mouse.down()
+    mouse.move(x, top - 20, steps=4)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    mouse.move(x, top + 8, steps=4)
+    mouse.up()
+    one.settle()
+    expect(card).to_have_attribute("aria-pressed", "true")

@@ -27,14 +27,15 @@ export class Drag {
     return true;
   }
 
-  /** Take a card of the turn bar along. */
-  card(place: Place): void {
+  /** Take a card of the turn bar along, if choosing it leads on. */
+  card(place: Place): boolean {
     const { desk } = this;
-    if (desk.busy || place.kind !== 'act' || desk.parent?.places.includes(place)) return;
+    if (desk.busy || place.kind !== 'act' || desk.parent?.places.includes(place)) return false;
     const leads = place.actions.some((action) => action.targets.length || desk.match.outlooks[String(action.code)]?.next);
-    if (!leads) return;
+    if (!leads) return false;
     this.#from = place.id;
     desk.pick(place);
+    return true;
   }
 
   /** Let go; if the answer is under way, what lies here is pressed as soon as it is there. */
