@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import pickle
-from typing import ClassVar
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier, Lock
+from time import sleep
+from typing import Any, ClassVar
 
 import pytest
 
@@ -182,3 +186,38 @@ def test_parts_can_be_pickled() -> None:
     ledger = Ledger(2)
     ledger.add(1, 5, "orders")
     assert to_data(pickle.loads(pickle.dumps(ledger))) == to_data(ledger)
+
+
+def test_threads_take_turns_to_write_methods(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Covers of all games are drawn at once by threads; two that read sources at a time make Python 3.11 fail."""
+
+    class Left(Part):
+        def __init__(self) -> None:
+            self.count = 1
+
+    class Right(Part):
+        def __init__(self) -> None:
+            self.count = 2
+
+    parse, reading, gate = ast.parse, Lock(), Barrier(2)
+    overlaps: list[str] = []
+
+    def alone(source: str, *args: Any, **more: Any) -> Any:
+        if not reading.acquire(blocking=False):
+            overlaps.append(source)
+            return parse(source, *args, **more)
+        sleep(0.05)
+        try:
+            return parse(source, *args, **more)
+        finally:
+            reading.release()
+
+    def copied(part: Part) -> Any:
+        gate.wait()
+        return part.clone()
+
+    monkeypatch.setattr(ast, "parse", alone)
+    with ThreadPoolExecutor(2) as threads:
+        copies = list(threads.map(copied, [Left(), Right()]))
+    assert [copy.count for copy in copies] == [1, 2]
+    assert not overlaps

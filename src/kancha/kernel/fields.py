@@ -17,6 +17,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from textwrap import dedent
+from threading import RLock
 from typing import Any, Final
 
 PLAIN: Final = frozenset({"int", "bool", "str", "float", "None"})
@@ -27,6 +28,8 @@ BORROWS: Final = "borrows"
 """The field of a state that says whether it shares its lent lists."""
 BORROWED: Final = "borrowed"
 """The field of a state that says which of its lent parts it shares, as bits by their place in the list."""
+WRITING: Final = RLock()
+"""Held while a method is written: Python 3.11 cannot read sources in two threads at once."""
 ON_LOAN: Final = ("lent", "derived")
 """Lists with these sights are shared by copies until they are written."""
 METHODS: Final = {
@@ -77,7 +80,8 @@ def field_names(kind: type) -> tuple[str, ...]:
 
 def written(kind: type, method: str) -> Callable[..., Any]:
     """Return a method of METHODS for parts of exactly this class; in pure Python it also becomes the class's own."""
-    return _written(kind, method)
+    with WRITING:
+        return _written(kind, method)
 
 
 def expanded(module: str, text: str) -> str:
