@@ -25,7 +25,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-TABLE = ".table[data-decision]"
+TABLE = '.table[data-decision]:not([data-decision="-1"])'  # one that shows a position
 
 
 def chromium() -> str:

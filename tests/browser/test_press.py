@@ -196,3 +196,18 @@ def test_a_card_is_chosen_at_its_very_edge_and_once_by_a_press_that_slips(person
     mouse.up()
     one.settle()
     expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_key_pressed_while_a_dialog_closes_opens_what_it_asks_for(person: People) -> None:
+    """A dialog tells that it closed a moment after it did; what was opened meanwhile stays open."""
+    one = person()
+    one.play_now("caral")
+    one.page.keyboard.press("?")
+    expect(one.page.locator("dialog[open]")).to_be_visible()
+    one.page.evaluate("""() => {
+        document.querySelector('dialog').close();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'o', code: 'KeyO', bubbles: true}));
+    }""")
+    expect(one.page.locator("dialog")).to_have_count(0)
+    one.settle()
+    expect(one.page.locator(".pull[aria-label=Story]")).to_be_visible()

@@ -118,9 +118,11 @@ def test_a_browser_is_told_of_a_turn_by_web_push(telling: Process, mailbox: Mail
 
     ben = Somebody(telling, "Ben")
     room = ben.make()["room"]
-    with ben.look(room) as his, hers.enter(room) as page:
-        page.send("sit", place=1)
-        his.until(lambda now: now["places"][1]["person"])
+    with ben.look(room) as his:
+        with hers.enter(room) as page:
+            page.send("sit", place=1)
+            his.until(lambda now: now["places"][1]["person"])
+        # She has left before the match begins: whoever looks on when the turn comes is not told of it.
         his.send("start")
         match = his.until(lambda now: now["state"] == "playing")["match"]
     ana.page.goto(f"{address}/#/rules/saltmarket")
