@@ -70,8 +70,26 @@ def test_what_is_nought_takes_one_digit_and_is_read_again(tmp_path: Path) -> Non
     found = weights(kancha.game("caral"))
     found = msgspec.structs.replace(found, second=[[0.0, -0.0, 0.5, 10.0], *found.second[1:]])
     save(found, tmp_path / "weights.json")
-    assert load(tmp_path / "weights.json") == found
+    assert load(tmp_path / "weights.json") == msgspec.structs.replace(found, first=load(tmp_path / "weights.json").first)
     assert b"[0,0,0.5,10.0]" in (tmp_path / "weights.json").read_bytes()
+
+
+def test_the_first_layer_is_packed_and_says_the_same_to_three_digits(tmp_path: Path) -> None:
+    """Half floats, row by row; a file that tells all in digits is read as well, one that was cut off is refused."""
+    found, path = weights(kancha.game("caral")), tmp_path / "weights.json"
+    save(found, path)
+    again = load(path)
+    assert [len(row) for row in again.first] == [found.inputs] * len(found.first)
+    for row, wanted in zip(again.first, found.first, strict=True):
+        assert row == pytest.approx(wanted, rel=2**-11, abs=2**-24)
+    save(again, path)
+    assert load(path) == again
+    path.write_bytes(msgspec.json.encode(found))
+    assert load(path) == found
+    cut = msgspec.to_builtins(found) | {"first": "AAAA"}
+    path.write_bytes(msgspec.json.encode(cut))
+    with pytest.raises(DataError, match=r"weights\.json holds no weights"):
+        load(path)
 
 
 def test_a_network_goes_on_from_the_one_before() -> None:

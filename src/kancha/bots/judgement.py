@@ -8,10 +8,12 @@ whoever has no judgement for a match judges by hand.
 from __future__ import annotations
 
 import re
+import struct
+from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from math import exp
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -86,18 +88,38 @@ def shipped(game: Rulebook) -> list[Weights]:
 
 
 def save(weights: Weights, path: Path) -> None:
-    """Write weights to a file; what is nought, as for rivals who are not there, takes one digit."""
-    path.write_bytes(NOUGHT.sub(b"0", msgspec.json.encode(weights)))
+    """Write weights to a file: those of the wide first layer as half floats, the others in digits.
+
+    What is nought, as for rivals who are not there, takes one digit.
+    """
+    told = msgspec.to_builtins(weights) | {"first": _packed(weights.first)}
+    path.write_bytes(NOUGHT.sub(b"0", msgspec.json.encode(told)))
 
 
 def load(path: Path) -> Weights:
-    """Read weights from a file."""
+    """Read weights from a file; where all of them are told in digits, too."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Weights)
+        told = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+        if isinstance(told.get("first"), str):
+            told["first"] = _unpacked(told["first"], told.get("inputs"))
+        return msgspec.convert(told, Weights)
     except OSError as error:
         raise KanchaError(f"cannot read the weights: {error}") from error
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, ValueError, struct.error) as error:
         raise DataError(f"{path.name} holds no weights: {error}") from error
+
+
+def _packed(rows: list[list[float]]) -> str:
+    """Return rows of numbers as half floats in base 64: three digits, which are as good as they are."""
+    return b64encode(b"".join(struct.pack(f"<{len(row)}e", *row) for row in rows)).decode("ascii")
+
+
+def _unpacked(text: str, width: object) -> list[list[float]]:
+    """Return the rows that were packed, of so many numbers each."""
+    if not isinstance(width, int) or width < 1:
+        raise ValueError("nobody knows how wide its first layer is")
+    found = b64decode(text, validate=True)
+    return [list(row) for row in struct.iter_unpack(f"<{width}e", found)]
 
 
 def fits(weights: Weights, game: Rulebook) -> bool:
