@@ -20,8 +20,8 @@ from kancha.kernel.scene import Aim, LastingAim, Panel, Piece, Text, Zone
 Place = tuple[float, float]
 MOST_AIMS: Final = 5000
 """So many aims of a game are kept."""
-MOST_SHEETS: Final = 500
-"""So many sheets of a game are kept, and as many that were used before them."""
+MOST_SHEETS: Final = 3000
+"""So many sheets of a game are kept, and as many that were used before them: what a hundred matches show at a time."""
 
 
 class Aims:
