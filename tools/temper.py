@@ -3,8 +3,9 @@
     python tools/temper.py GAME KIND [MATCHES]             tells by how much its logits should be shortened
     python tools/temper.py GAME KIND [MATCHES] --write     writes the weights so, if that is better
 
-Matches are played as in training, by the network against itself. Each half of them says how the other, which had no
-part in it, is judged. A file that was tempered before is tempered anew from where it began.
+Matches are played as in training, by the network against itself. First stands how good its chances are as they are
+shipped, beside a curve through the hand-written lead that is fitted to these very matches. Then each half of them says
+how the other, which had no part in it, is judged; a file that was tempered before is tempered anew from where it began.
 """
 
 from __future__ import annotations
@@ -59,7 +60,8 @@ def main(id: str, kind: str, count: int, writes: bool) -> None:
     weights = temper(kept, 1.0 / kept.trust)
     rows = matches(game, weights, int(kind), count)
     found = tempered(Judged(weights), rows)
-    print(msgspec.json.format(msgspec.json.encode(calibration(Judged(weights), rows, rows, None))).decode())
+    lead = list(game.feature_names).index("own.lead")
+    print(msgspec.json.format(msgspec.json.encode(calibration(Judged(kept), rows, rows, lead))).decode())
     print(msgspec.json.format(msgspec.json.encode(found)).decode())
     if writes:
         save(temper(weights, found["trust"]), path)
