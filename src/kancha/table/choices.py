@@ -14,10 +14,26 @@ from kancha.kernel.look import Look
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.scene import Aim, LastingAim
-from kancha.kernel.shelf import MOST_AIMS
+from kancha.kernel.shelf import MOST_AIMS, SteadyPicture
 from kancha.table.protocol import Choice, Question
 
 _json = msgspec.json.Encoder()
+
+
+class Known:
+    """What is known of the choices of a step."""
+
+    __slots__ = ("count", "heads", "lasting", "steady")
+
+    def __init__(self) -> None:
+        self.heads: dict[int, bytes] = {}
+        """By code: the beginning of a choice as JSON, up to where it is clicked."""
+        self.lasting: dict[int, tuple[Aim, bytes]] = {}
+        """By the identity of an aim that lasts: the aim, and the whole choice."""
+        self.steady: dict[int, dict[int, bytes]] = {}
+        """By what an aim rests on, and code: the whole choice."""
+        self.count = 0
+        """Of these choices."""
 
 
 class Offers:
@@ -26,31 +42,50 @@ class Offers:
     def __init__(self, game: Rulebook, bar: Bar) -> None:
         self._actions = game.space.actions
         self._bar = bar
-        self._heads: dict[str, dict[int, bytes]] = {}
-        """By step and code: the beginning of a choice as JSON, up to where it is clicked."""
-        self._lasting: dict[str, dict[int, tuple[Aim, bytes]]] = {}
-        """By step and the identity of an aim that lasts: the aim, and the whole choice."""
+        self._known: dict[str, Known] = {}
 
     def encoded(self, codes: list[int], look: Look[Any], step: str) -> Raw:
         """Return legal answers as a list of `Choice` in JSON; the turn bar knows the places of the step."""
-        lasting = self._lasting.get(step)
-        if lasting is None or len(lasting) > MOST_AIMS:
-            lasting = self._lasting[step] = {}
-        heads = self._heads.setdefault(step, {})
-        actions, picture, seen = self._actions, look.picture, look.seen
+        known = self._known.get(step)
+        if known is None:
+            known = self._known[step] = Known()
+        elif known.count > MOST_AIMS or len(known.lasting) > MOST_AIMS:
+            heads = known.heads
+            known = self._known[step] = Known()
+            known.heads = heads
+        picture = look.picture if isinstance(look.picture, SteadyPicture) else None
+        seen, steady = look.seen, known.steady
         parts: list[bytes] = []
-        for code in codes:
-            at = picture.aim(seen, actions[code])
-            known = lasting.get(id(at))
-            if known is None:
-                head = heads.get(code)
-                if head is None:
-                    head = heads[code] = self._head(step, actions[code])
-                known = (at, _choice(head, at))
-                if isinstance(at, LastingAim):
-                    lasting[id(at)] = known
-            parts.append(known[1])
+        # Ints; said so, the compiler looks for them as they are, where it would make new ones.
+        answers: list[Any] = codes
+        for code in answers:
+            on = -1 if picture is None else picture.rests_on(seen, code)
+            if on < 0:
+                parts.append(self._choice(code, look, step, known))
+                continue
+            alike = steady.get(on)
+            if alike is None:
+                alike = steady[on] = {}
+            found = alike.get(code)
+            if found is None:
+                found = alike[code] = self._choice(code, look, step, known)
+                known.count += 1
+            parts.append(found)
         return Raw(b"[" + b",".join(parts) + b"]")
+
+    def _choice(self, code: int, look: Look[Any], step: str, known: Known) -> bytes:
+        """Return a choice, of which the whole is known if its aim lasts, or the beginning."""
+        at = look.picture.aim(look.seen, self._actions[code])
+        whole = known.lasting.get(id(at))
+        if whole is not None:
+            return whole[1]
+        head = known.heads.get(code)
+        if head is None:
+            head = known.heads[code] = self._head(step, self._actions[code])
+        made = _choice(head, at)
+        if isinstance(at, LastingAim):
+            known.lasting[id(at)] = (at, made)
+        return made
 
     def _head(self, step: str, action: Action) -> bytes:
         code = action.code

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import msgspec
 import pytest
 
@@ -10,8 +12,10 @@ from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.land import Turning
 from kancha.games.terraces.picture.layout import CENTRES, RULERS, VIEW
 from kancha.games.terraces.state import Terraces
+from kancha.kernel.bar import Bar
 from kancha.kernel.scene import Drawer, Text
 from kancha.kernel.testing import random_match, rule
+from kancha.table.choices import Offers
 
 from .positions import AB, EDITIONS, A, B, at, fields, hand, name, pawns, play, position, temple, villages
 
@@ -144,6 +148,20 @@ def test_a_temple_tells_who_stands_how_high_around_it(edition: str) -> None:
     ranks = {key: tip.args[key] for key in ("ranks", "first_seat", "first", "second_seat", "second")}
     assert ranks == {"ranks": 2, "first_seat": [1], "first": [2, 1], "second_seat": [0], "second": [1]}
     assert crowns(s, edition) == {f"hex-{name((-4, 6))}": "crown"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_choices_that_are_kept_are_right_for_the_position(edition: str) -> None:
+    """Along two matches, with other seats and points, each answer is told as if it had never been asked for."""
+    game = kancha.game(edition)
+    bar = Bar(game)
+    offers = Offers(game, bar)
+    for match in chain(random_match(game, 4, 3), random_match(game, 2, 4)):
+        if match.seat is None or match.question is None:
+            continue
+        look, step = game.look(match.state.seen(match.seat), match.seat), match.question.step
+        fresh = Offers(game, bar).encoded(match.legal.codes, look, step)
+        assert bytes(offers.encoded(match.legal.codes, look, step)) == bytes(fresh)
 
 
 SHORE = [(-2, 8), (2, 8), (-1, 7), (1, 7), (-1, 9), (1, 9)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from kancha.games.terraces.picture.aims import Walks, aim_at
+from kancha.games.terraces.picture.aims import Walks, aim_at, rests_on
 from kancha.games.terraces.picture.festival import drawer, festival_of, offers, outcomes
+from kancha.games.terraces.picture.hopes import Hopes
 from kancha.games.terraces.picture.layout import Layout
 from kancha.games.terraces.picture.site import Hexes, site_panel
 from kancha.games.terraces.picture.stock import hand_panel, seat_line, status, stock_panel, track_panel
@@ -15,15 +16,17 @@ from kancha.kernel.action import Action
 from kancha.kernel.game import Game, size
 from kancha.kernel.look import Picture
 from kancha.kernel.scene import Aim, Meter, Scene, SeatLine, Text
+from kancha.kernel.shelf import SteadyPicture
 
 
-class TerracesPicture(Picture[Terraces]):
+class TerracesPicture(SteadyPicture[Terraces]):
     """One position."""
 
     def __init__(self, game: Game, s: Terraces, layout: Layout) -> None:
         super().__init__(game, s)
         self.layout = layout
         self.walks = Walks(s)
+        self.hopes = Hopes(s)
         self.hexes: Hexes = {}
 
     def follow(self, before: Picture[Terraces]) -> None:
@@ -71,4 +74,8 @@ class TerracesPicture(Picture[Terraces]):
 
     def aim(self, seen: Terraces, action: Action) -> Aim:
         """Say where an action is clicked and what it would look like."""
-        return aim_at(seen, action.code, self.walks, self.layout.aims)
+        return aim_at(seen, action.code, self.walks, self.hopes)
+
+    def rests_on(self, seen: Terraces, code: int) -> int:
+        """Say on what besides an answer and its step the aim depends."""
+        return rests_on(seen, code, self.walks, self.hopes)

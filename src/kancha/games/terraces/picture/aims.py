@@ -9,6 +9,7 @@ from kancha.games.terraces.actions import (
     DRAW_HIDDEN,
     DRAW_OPEN,
     ENLARGE,
+    FIRST,
     FOUND,
     IRRIGATE,
     PICK,
@@ -29,7 +30,7 @@ from kancha.games.terraces.land import Laying, Turning
 from kancha.games.terraces.paths import FAR, OUT, Reach, reach
 from kancha.games.terraces.pawns import Entering, Walking
 from kancha.games.terraces.picture.festival import festival_of, shared_points
-from kancha.games.terraces.picture.hopes import hope, may_hope
+from kancha.games.terraces.picture.hopes import Hopes, hope
 from kancha.games.terraces.picture.layout import CENTRES, HEX, IDS, rise
 from kancha.games.terraces.picture.site import ASIDE, terrain
 from kancha.games.terraces.settlements import size_of, towns_of
@@ -37,9 +38,16 @@ from kancha.games.terraces.state import FIELD, VILLAGE, Terraces
 from kancha.kernel.action import Family
 from kancha.kernel.game import size
 from kancha.kernel.scene import Aim, Piece, Tag, Text
-from kancha.kernel.shelf import Aims, short
+from kancha.kernel.shelf import short
 
 ON_HEX: Final = (PICK, ENLARGE, SETTLE, SOW, WALK, FOUND, IRRIGATE, CELEBRATE)
+VARYING: Final = (SETTLE, SOW, WALK, FOUND, CELEBRATE, SPREAD, SIDE)
+"""Families whose aims depend on the land; so do two that stand alone."""
+STEADY: Final = [
+    family not in VARYING and action.code not in (STAND, DRAW_OPEN)
+    for family, action in zip(SPACE.of, SPACE.actions, strict=True)
+]
+"""By code: whether an aim is the same in all positions."""
 
 
 class Walks:
@@ -57,11 +65,30 @@ class Walks:
         return found.price(goal)
 
 
-def aim_at(s: Terraces, code: int, walks: Walks, aims: Aims) -> Aim:
+def rests_on(s: Terraces, code: int, walks: Walks, hopes: Hopes) -> int:
+    """Return as a number what the aim of an action depends on besides the action and the step; -1 if that is more."""
+    if STEADY[code]:
+        return 0
+    family, step = SPACE.of[code], s.stack[-1]
+    if family is SETTLE or family is SOW:
+        cell = family.values[code]
+        return -1 if isinstance(step, Laying) and step.tile < DOUBLE_TILE and hopes.has(cell) else s.level[cell]
+    if family is WALK and isinstance(step, (Entering, Walking)):
+        cell = family.values[code]
+        return (s.level[cell] * FIRST.size + s.active) * (FAR + 1) + walks.price(start_of(step), cell)
+    return s.open if code == DRAW_OPEN else -1
+
+
+def start_of(step: Entering | Walking) -> int:
+    """Return where a pawn sets out."""
+    return OUT if isinstance(step, Entering) else step.start
+
+
+def aim_at(s: Terraces, code: int, walks: Walks, hopes: Hopes) -> Aim:
     """Say where an action is clicked and what it would look like."""
     family = SPACE.of[code]
     if family in ON_HEX:
-        return aim_hex(s, family, family.value(code), walks, aims)
+        return aim_hex(s, family, family.value(code), walks, hopes)
     step = s.stack[-1] if s.stack else None
     if family in (SPREAD, SIDE) and isinstance(step, Turning):
         return aim_turn(s, step, family.value(code))
@@ -76,45 +103,23 @@ def aim_at(s: Terraces, code: int, walks: Walks, aims: Aims) -> Aim:
     return Aim(["deck"] if code == DRAW_HIDDEN else [])
 
 
-def aim_hex(s: Terraces, family: Family, cell: int, walks: Walks, aims: Aims) -> Aim:
-    """Return the aim of an action that names a hex; most depend on little, and come again in many positions."""
+def aim_hex(s: Terraces, family: Family, cell: int, walks: Walks, hopes: Hopes) -> Aim:
+    """Return the aim of an action that names a hex."""
     step = s.stack[-1] if s.stack else None
-    level = s.level[cell]
-    if family in (SETTLE, SOW) and isinstance(step, Laying):
-        if step.tile not in (DOUBLE_TILE, TRIPLE_TILE) and may_hope(s, cell):
-            found = on_hex(s, cell)
-            aim_tile(s, found, family, cell)
-            hope(s, found, [cell])
-            return found
-        on = (family, cell, level)
-        known = aims.get(on)
-        if known is None:
-            found = on_hex(s, cell)
-            aim_tile(s, found, family, cell)
-            known = aims.keep(on, found)
-        return known
-    if family is WALK and isinstance(step, (Entering, Walking)):
-        cost = walks.price(OUT if isinstance(step, Entering) else step.start, cell)
-        walk = (family, cell, level, s.active, cost)
-        known = aims.get(walk)
-        if known is None:
-            found = on_hex(s, cell)
-            aim_walk(s, found, cell, cost)
-            known = aims.keep(walk, found)
-        return known
     found = on_hex(s, cell)
-    if family is IRRIGATE:
+    if family in (SETTLE, SOW) and isinstance(step, Laying):
+        aim_tile(s, found, family, cell)
+        if step.tile < DOUBLE_TILE and hopes.has(cell):
+            hope(s, found, [cell])
+    elif family is WALK and isinstance(step, (Entering, Walking)):
+        aim_walk(s, found, cell, walks.price(start_of(step), cell))
+    elif family is IRRIGATE:
         x, y = CENTRES[cell]
         ghost(found, [Piece("ghost-0", "water", x, y, h=HEX)])
     elif family is CELEBRATE and cell in s.temple_cell:
         aim_festival(s, found, cell)
     elif family is FOUND:
-        x, y = CENTRES[cell]
-        value = max(2, min(size_of(s, s.town[cell]) // 2 * 2, 10)) if s.town[cell] >= 0 else 2
-        top = short(y - rise(level) - 0.14)
-        ghost(found, [Piece("ghost-0", f"temple-{value}", x, top, 0.86, 0.998)])
-        if s.facts.exact_value:
-            found.gain = worth(value)
+        aim_temple(s, found, cell)
     return found
 
 
@@ -129,6 +134,16 @@ def aim_tile(s: Terraces, found: Aim, family: Family, cell: int) -> None:
     ghost(found, [terrain("ghost-0", cell, FIELD if family is SOW else VILLAGE, level + 1)])
     if s.facts.toll[cell] and level == 0:
         found.tag = Tag(f"+{s.facts.overflow_price}")
+
+
+def aim_temple(s: Terraces, found: Aim, cell: int) -> None:
+    """Show a temple with the value that its settlement gives it, and what that brings."""
+    x, y = CENTRES[cell]
+    value = max(2, min(size_of(s, s.town[cell]) // 2 * 2, 10)) if s.town[cell] >= 0 else 2
+    top = short(y - rise(s.level[cell]) - 0.14)
+    ghost(found, [Piece("ghost-0", f"temple-{value}", x, top, 0.86, 0.998)])
+    if s.facts.exact_value:
+        found.gain = worth(value)
 
 
 def aim_festival(s: Terraces, found: Aim, cell: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kancha.games.terraces.basins import group_of
+from kancha.games.terraces.basins import group_of, open_basins
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.picture.layout import CENTRES, HEX
 from kancha.games.terraces.settlements import first_alone, levels_on
@@ -14,9 +14,27 @@ GAP = 0.84
 """The width of the dashed hex: smaller than a tile, so that it is not taken for a part of one."""
 
 
-def may_hope(s: Terraces, cell: int) -> bool:
-    """Whether a hex lies bare at the water."""
-    return s.level[cell] == 0 and BASIN in [s.kind[near] for near in s.facts.near[cell]]
+class Hopes:
+    """Where a hex of terrain leaves a basin a last gap, for the seat whose turn it is: all found at once."""
+
+    def __init__(self, s: Terraces) -> None:
+        self._s = s
+        self._found: list[int] | None = None
+
+    def has(self, cell: int) -> bool:
+        """Whether a hex is one of the last two that a basin lacks, and closing it would pay the seat."""
+        found = self._found
+        if found is None:
+            found = self._found = self._search()
+        return cell in found
+
+    def _search(self) -> list[int]:
+        s = self._s
+        found: list[int] = []
+        for _, shore, gaps in open_basins(s):
+            if gaps == 2 and first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))]) == s.active:
+                found += [cell for cell in shore if s.level[cell] == 0]
+        return found
 
 
 def hope(s: Terraces, found: Aim, laid: list[int]) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from kancha.games.terraces.facts import CELLS, NAMES, SITE, SOFT, Facts
 from kancha.games.terraces.lattice import COLUMNS, ROWS, coordinates
 from kancha.kernel.scene import Box, Piece, Ruler, Text, Zone
-from kancha.kernel.shelf import Aims, short
+from kancha.kernel.shelf import short
 
 SPACE: Final = 0.785
 """One space of the score track."""
@@ -66,7 +66,7 @@ RULERS: Final = [
 
 
 class Layout:
-    """What lies on the hexes before anything is built on them, and where they are clicked; for each set of facts."""
+    """What lies on the hexes before anything is built on them; for each set of facts."""
 
     def __init__(self, facts: Facts) -> None:
         self.rules: list[str] = ["C0.2" if land == SITE else "C4.2" for land in facts.land]
@@ -75,7 +75,6 @@ class Layout:
         self.wet: list[Zone] = [self._wet(cell) for cell in range(CELLS)]
         """Hexes with a basin."""
         self.water: list[Piece] = [self._water(cell) for cell in range(CELLS)]
-        self.aims = Aims()
 
     def _bare(self, land: int, cell: int) -> Zone:
         x, y = CENTRES[cell]
