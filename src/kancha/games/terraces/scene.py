@@ -8,7 +8,7 @@ from kancha.games.terraces.picture.aims import Walks, aim_at, rests_on
 from kancha.games.terraces.picture.festival import drawer, festival_of, offers, outcomes
 from kancha.games.terraces.picture.hopes import Hopes
 from kancha.games.terraces.picture.layout import Layout
-from kancha.games.terraces.picture.site import Hexes, site_panel
+from kancha.games.terraces.picture.site import Site
 from kancha.games.terraces.picture.stock import hand_panel, seat_line, status, stock_panel, track_panel
 from kancha.games.terraces.settlements import towns_of
 from kancha.games.terraces.state import Seat, Terraces
@@ -27,13 +27,14 @@ class TerracesPicture(SteadyPicture[Terraces]):
         self.layout = layout
         self.walks = Walks(s)
         self.hopes = Hopes(s)
-        self.hexes: Hexes = {}
+        self._site: Site | None = None
+        """The board as it was drawn last, for this position or one before it."""
 
     def follow(self, before: Picture[Terraces]) -> None:
         """Take over what looks the same, hex by hex."""
         super().follow(before)
         if isinstance(before, TerracesPicture):
-            self.hexes = before.hexes
+            self._site = before._site
 
     def draw(self) -> Scene:
         """Lay out the site and the stock."""
@@ -41,12 +42,11 @@ class TerracesPicture(SteadyPicture[Terraces]):
         most = s.facts.points + (s.facts.bonus if s.boosted else 0)
         festival = festival_of(s)
         meter = Meter(s.ap, most, Text("meter-points"), "ap") if s.turn and s.stack and not festival else None
-        pawns = [cell for holder in s.seats for cell in holder.pawns]
-        land = (s.level, s.kind, s.top, s.town, s.sizes, pawns, s.ledger.totals)
-        site = (*land, s.temple_cell, s.temple_value, s.temple_ready)
+        if self._site is None:
+            self._site = Site(self.layout)
         stock = (s.triples, s.basins, s.floors, s.discards, s.open, s.deck, s.temple_ready)
         panels = [
-            self.kept("site", site, lambda: site_panel(s, self.layout, self.hexes)),
+            self._site.panel(s),
             self.kept("stock", stock, lambda: stock_panel(s)),
             self.kept("track", (s.ledger.totals,), lambda: track_panel(s)),
         ]

@@ -69,6 +69,8 @@ class Layout:
     """What lies on the hexes before anything is built on them; for each set of facts."""
 
     def __init__(self, facts: Facts) -> None:
+        self.rows: list[list[int]] = [[cell for cell in facts.cells if cell // COLUMNS == row] for row in range(ROWS)]
+        """The hexes row by row."""
         self.rules: list[str] = ["C0.2" if land == SITE else "C4.2" for land in facts.land]
         """The paragraph that explains a hex."""
         self.bare: list[Zone] = [self._bare(facts.land[cell], cell) for cell in range(CELLS)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.facts import NAMES
+from kancha.games.terraces.facts import CELLS, NAMES
 from kancha.games.terraces.picture.layout import (
     CENTRES,
     GROUND,
@@ -35,56 +35,138 @@ ASIDE: Final = 0.08
 """So far to the right of the middle a pawn stands, to leave room for the level of its hex."""
 
 
-Hexes = dict[int, tuple[tuple[object, ...], Zone, list[Piece]]]
-"""By cell: what its drawing depended on, its zone and its pieces, as they were drawn last."""
+Guests = tuple[tuple[int, int] | None, str, int, list[Rank]]
+"""What stands on a hex: the seat and number of a pawn, its crown; and of a temple, whether it is ready, and ranks."""
 
 
-def site_panel(s: Terraces, layout: Layout, hexes: Hexes) -> Panel:
-    """Return the board with all that lies and stands on it; hexes that have not changed are taken over."""
-    panel = Panel("site", Text("panel-site"), WIDTH, HEIGHT, art="board", view=VIEW, rulers=RULERS, ground=GROUND)
-    zones, pieces = panel.zones, panel.pieces
-    levels, kinds, top, around = s.level, s.kind, [*s.top, -1], s.facts.around
-    sizes = s.sizes
-    values = {s.town[cell]: s.temple_value[number] for number, cell in enumerate(s.temple_cell)}
-    pawns = {cell: (holder.seat, n) for holder in s.seats for n, cell in enumerate(holder.pawns) if cell >= 0}
-    crowns = crowned(s)
-    for cell in s.facts.cells:
-        level = levels[cell]
+class Site:
+    """The board as it was drawn last: of the next position only those hexes are drawn that look different there."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._panel: Panel | None = None
+        self._land: tuple[object, ...] = ()
+        """What all of it was drawn from."""
+        self._totals: list[int] = []
+        self._levels: list[int] = [-1] * CELLS
+        self._kinds: list[int] = [-1] * CELLS
+        self._tops: list[int] = [-1] * CELLS
+        self._realms: list[int] = [-1] * CELLS
+        """By hex: the size and the value of its settlement in one number."""
+        self._guests: dict[int, Guests] = {}
+        self._zones: list[Zone] = layout.bare[:]
+        self._pieces: list[list[Piece]] = [[] for _ in range(CELLS)]
+        self._rows: list[tuple[list[Zone], list[Piece]]] = [([], []) for _ in layout.rows]
+        """The same for all hexes of a row."""
+
+    def panel(self, s: Terraces) -> Panel:
+        """Return the board with all that lies and stands on it; the same one if nothing has changed."""
+        pawns = [cell for holder in s.seats for cell in holder.pawns]
+        temples = (s.temple_cell, s.temple_value, s.temple_ready)
+        land: tuple[object, ...] = (s.level, s.kind, s.top, s.town, s.sizes, pawns, *temples)
+        totals = s.ledger.totals
+        if self._panel is not None and land == self._land and totals == self._totals:
+            return self._panel
+        if land != self._land:
+            self._update(s)
+            self._land = land
+        found = Panel("site", Text("panel-site"), WIDTH, HEIGHT, art="board", view=VIEW, rulers=RULERS, ground=GROUND)
+        zones, pieces = found.zones, found.pieces
+        for row_zones, row_pieces in self._rows:
+            zones += row_zones
+            pieces += row_pieces
+        spaces = [track_space(points) for points in totals]
+        standing = [spaces.index(space) for space in spaces]
+        pieces += markers("score", "marker", spaces, standing, tip=Text("tip-track"))
+        self._panel, self._totals = found, totals
+        return found
+
+    def _update(self, s: Terraces) -> None:
+        """Draw the hexes that look different."""
+        values = {s.town[cell]: s.temple_value[number] for number, cell in enumerate(s.temple_cell)}
+        changed = self._changed(s, values)
+        guests, before = guests_of(s), self._guests
+        self._guests = guests
+        changed.update([cell for cell in guests if guests[cell] != before.get(cell)])
+        changed.update([cell for cell in before if cell not in guests])
+        for cell in changed:
+            self._draw(s, cell, values)
+        for number, cells in enumerate(self._layout.rows):
+            if not changed.isdisjoint(cells):
+                pieces: list[Piece] = []
+                for cell in cells:
+                    pieces += self._pieces[cell]
+                self._rows[number] = ([self._zones[cell] for cell in cells], pieces)
+
+    def _changed(self, s: Terraces, values: dict[int, int]) -> set[int]:
+        """Return the hexes whose land looks different from what was drawn last, and note how it is now."""
+        realms = [size << 4 for size in s.sizes]
+        for town, value in values.items():
+            realms[town] += value
+        found: set[int] = set()
+        levels, kinds, tops, towns, around = s.level, s.kind, s.top, s.town, s.facts.around
+        was_levels, was_kinds, was_tops, was_realms = self._levels, self._kinds, self._tops, self._realms
+        for cell in s.facts.cells:
+            town = towns[cell]
+            realm = realms[town] if town >= 0 else 0
+            if tops[cell] != was_tops[cell]:
+                # The stitches to it are drawn on the hexes after it.
+                found.update(around[cell][:3])
+                found.add(cell)
+            elif levels[cell] != was_levels[cell] or kinds[cell] != was_kinds[cell] or realm != was_realms[cell]:
+                found.add(cell)
+            was_realms[cell] = realm
+        found.discard(-1)
+        self._levels, self._kinds, self._tops = levels, kinds, tops
+        return found
+
+    def _draw(self, s: Terraces, cell: int, values: dict[int, int]) -> None:
+        """Draw the zone and the pieces of a hex."""
+        layout, level, kind, top = self._layout, s.level[cell], s.kind[cell], s.top[cell]
         if level == 0:
-            if kinds[cell] == BASIN:
-                zones.append(layout.wet[cell])
-                pieces.append(layout.water[cell])
-            else:
-                zones.append(layout.bare[cell])
-            continue
-        town, kind, mine = s.town[cell], kinds[cell], top[cell]
-        size, value = (sizes[town], values.get(town, 0)) if town >= 0 else (0, 0)
-        _, _, _, west, north_west, north_east = around[cell]
-        # Stitches to hexes of the same tile that are drawn already: west 1, north-west 2, north-east 4 (C3.5).
-        bonds = (top[west] == mine) + 2 * (top[north_west] == mine) + 4 * (top[north_east] == mine)
-        number = s.temple_cell.index(cell) if kind == TEMPLE else -1
-        ready = number < 0 or s.temple_ready[number]
-        ranks = ranked(s, town) if number >= 0 else []
-        on = (level, kind, mine, bonds, size, value, ready, pawns.get(cell), crowns.get(cell), ranks)
-        known = hexes.get(cell)
-        if known is None or known[0] != on:
-            height = TOPS[min(level, TALLEST)][cell]
-            zone = hex_zone(layout, cell, level, size, value)
-            found = [covered(cell, kind, level, mine >> 2, crowns.get(cell, ""))]
-            if bonds:
-                name = f"b-{NAMES[cell]}"
-                found.append(Piece(name, f"bonds-{bonds}", zone.x, height, zone=zone.id, quiet=True))
-            if number >= 0:
-                found += temple(s, cell, number, size, height, ranks)
-            if cell in pawns:
-                found.append(pawn(cell, *pawns[cell], level, height))
-            known = hexes[cell] = (on, zone, found)
-        zones.append(known[1])
-        pieces += known[2]
-    spaces = [track_space(points) for points in s.ledger.totals]
-    standing = [spaces.index(space) for space in spaces]
-    pieces += markers("score", "marker", spaces, standing, tip=Text("tip-track"))
-    return panel
+            is_wet = kind == BASIN
+            self._zones[cell] = layout.wet[cell] if is_wet else layout.bare[cell]
+            self._pieces[cell] = [layout.water[cell]] if is_wet else []
+            return
+        town = s.town[cell]
+        size, value = (s.sizes[town], values.get(town, 0)) if town >= 0 else (0, 0)
+        height = TOPS[min(level, TALLEST)][cell]
+        zone = self._zones[cell] = hex_zone(layout, cell, level, size, value)
+        standing, crown, _, ranks = self._guests.get(cell, NOBODY)
+        pieces = self._pieces[cell] = [covered(cell, kind, level, top >> 2, crown)]
+        bonds = bonds_of(s, cell)
+        if bonds:
+            pieces.append(Piece(f"b-{NAMES[cell]}", f"bonds-{bonds}", zone.x, height, zone=zone.id, quiet=True))
+        if kind == TEMPLE:
+            pieces += temple(s, cell, s.temple_cell.index(cell), size, height, ranks)
+        if standing is not None:
+            pieces.append(pawn(cell, *standing, level, height))
+
+
+NOBODY: Final[Guests] = (None, "", 0, [])
+"""Nothing stands there."""
+
+
+def guests_of(s: Terraces) -> dict[int, Guests]:
+    """Return what stands on the land, by hex."""
+    crowns = crowned(s)
+    found: dict[int, Guests] = {}
+    for holder in s.seats:
+        for number, cell in enumerate(holder.pawns):
+            if cell >= 0:
+                found[cell] = ((holder.seat, number), crowns.get(cell, ""), 0, [])
+    for number, cell in enumerate(s.temple_cell):
+        found[cell] = (None, "", s.temple_ready[number], ranked(s, s.town[cell]))
+    return found
+
+
+def bonds_of(s: Terraces, cell: int) -> int:
+    """Return the stitches to hexes of the same tile drawn before it: west 1, north-west 2, north-east 4 (C3.5)."""
+    bonds = 0
+    for place, n in enumerate(s.facts.around[cell][3:]):
+        if n >= 0 and s.top[n] == s.top[cell]:
+            bonds += 1 << place
+    return bonds
 
 
 def hex_zone(layout: Layout, cell: int, level: int, size: int, value: int) -> Zone:
