@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import kancha
+from kancha.games.terraces.basins import open_basins, ripe_basins
 from kancha.games.terraces.measures import city_points
 from kancha.games.terraces.scoring import points_in
 from kancha.games.terraces.state import Terraces
@@ -39,3 +40,16 @@ def test_cities_are_counted_like_in_the_final_count(id: str) -> None:
             slow = [sum(points_in(s, seat, n) for n in range(len(s.temple_cell))) for seat in range(4)]
             assert city_points(s) == slow
     assert seen > 5
+
+
+@pytest.mark.parametrize("id", ["cuzco", "java"])
+def test_ripe_basins_are_the_open_ones_with_one_gap(id: str) -> None:
+    """The fast count agrees with the slow search, group by group (C6.4)."""
+    seen = 0
+    for match in chain(*[random_match(kancha.game(id), 4, seed) for seed in (9, 10)]):
+        s = match.state
+        assert isinstance(s, Terraces)
+        slow = [(len(group), sorted(shore)) for group, shore, gaps in open_basins(s) if gaps == 1]
+        seen += len(slow)
+        assert ripe_basins(s) == slow
+    assert seen > 50

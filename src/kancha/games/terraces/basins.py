@@ -9,7 +9,18 @@ from kancha.games.terraces.duty import Guard
 from kancha.games.terraces.events import BasinClosed, BasinPlaced, BasinWasted
 from kancha.games.terraces.facts import CELLS, NAMES
 from kancha.games.terraces.judge_pieces import place_basin
-from kancha.games.terraces.sets import Hexes, both, cells_of, is_any
+from kancha.games.terraces.sets import (
+    Hexes,
+    alone,
+    both,
+    cells_of,
+    connected,
+    count,
+    first,
+    grown,
+    is_any,
+    without,
+)
 from kancha.games.terraces.settlements import first_alone, levels_on
 from kancha.games.terraces.state import BASIN, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
@@ -56,6 +67,19 @@ def open_basins(s: Terraces) -> list[tuple[list[int], list[int], int]]:
                         gaps += 1
         if gaps:
             found.append((group, shore, gaps))
+    return found
+
+
+def ripe_basins(s: Terraces) -> list[tuple[int, list[int]]]:
+    """Return the groups of basins that one more hex closes: how many basins, and the hexes around them."""
+    found: list[tuple[int, list[int]]] = []
+    basins = without(s.bare, s.free)
+    while is_any(basins):
+        group = connected(alone(first(basins)), basins)
+        basins = without(basins, group)
+        shore = without(grown(group), group)
+        if count(both(shore, s.bare)) == 1:
+            found.append((count(group), cells_of(shore)))
     return found
 
 

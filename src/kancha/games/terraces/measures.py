@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.basins import open_basins
+from kancha.games.terraces.basins import ripe_basins
 from kancha.games.terraces.festival import Festival
 from kancha.games.terraces.settlements import first_alone, levels_on
 from kancha.games.terraces.state import Terraces
@@ -65,36 +65,40 @@ def city_points(s: Terraces) -> list[int]:
     points = [0] * seats
     if not s.temple_cell:
         return points
-    towns: dict[int, list[list[int]]] = {s.town[cell]: [[] for _ in range(seats)] for cell in s.temple_cell}
-    for holder in s.seats:
-        for cell in holder.pawns:
-            if cell >= 0 and s.town[cell] in towns:
-                towns[s.town[cell]][holder.seat].append(s.level[cell])
+    ranks = ranks_in_cities(s)
     for number, cell in enumerate(s.temple_cell):
-        lists = towns[s.town[cell]]
-        for levels in lists:
-            levels.sort(reverse=True)
+        standings = ranks[s.town[cell]]
         value = s.temple_value[number]
-        for seat in range(seats):
-            mine = lists[seat]
-            if not mine:
+        for seat, mine in enumerate(standings):
+            if mine == 0:
                 continue
-            better = [levels for levels in lists if levels > mine]
+            better = [other for other in standings if other > mine]
             ahead = len(better)
-            if s.facts.dense_second and ahead > 1 and all(levels == better[0] for levels in better):
+            if s.facts.dense_second and ahead > 1 and min(better) == max(better):
                 ahead = 1
             if ahead < 2:
                 points[seat] += value if ahead == 0 else value // 2
     return points
 
 
+def ranks_in_cities(s: Terraces) -> dict[int, list[int]]:
+    """Return how high all seats stand in each city, as `settlements.standing` does for one."""
+    width = s.facts.pawns.bit_length()
+    found: dict[int, list[int]] = {s.town[cell]: [0] * len(s.seats) for cell in s.temple_cell}
+    for holder in s.seats:
+        for cell in holder.pawns:
+            if cell >= 0:
+                here = found.get(s.town[cell])
+                if here is not None:
+                    here[holder.seat] += 1 << width * s.level[cell]
+    return found
+
+
 def ripe_points(s: Terraces) -> list[int]:
     """Return the points of the basins that one more hex closes, for whoever alone stands highest there now."""
     points = [0] * len(s.seats)
-    for group, shore, gaps in open_basins(s):
-        if gaps != 1:
-            continue
+    for size, shore in ripe_basins(s):
         leader = first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))])
         if leader >= 0:
-            points[leader] += s.facts.basin_gain * len(group)
+            points[leader] += s.facts.basin_gain * size
     return points
