@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.terraces.facts import CELLS, NAMES
+from kancha.games.terraces.lattice import COLUMNS
 from kancha.games.terraces.picture.layout import (
     CENTRES,
     GROUND,
@@ -48,6 +49,8 @@ class Site:
         self._land: tuple[object, ...] = ()
         """What all of it was drawn from."""
         self._totals: list[int] = []
+        self._markers: list[Piece] = []
+        """What tells the points of all."""
         self._levels: list[int] = [-1] * CELLS
         self._kinds: list[int] = [-1] * CELLS
         self._tops: list[int] = [-1] * CELLS
@@ -64,21 +67,23 @@ class Site:
         pawns = [cell for holder in s.seats for cell in holder.pawns]
         temples = (s.temple_cell, s.temple_value, s.temple_ready)
         land: tuple[object, ...] = (s.level, s.kind, s.top, s.town, s.sizes, pawns, *temples)
-        totals = s.ledger.totals
-        if self._panel is not None and land == self._land and totals == self._totals:
-            return self._panel
-        if land != self._land:
+        is_same = land == self._land
+        if not is_same:
             self._update(s)
             self._land = land
+        if s.ledger.totals != self._totals:
+            is_same = False
+            self._totals = s.ledger.totals
+            self._markers = markers_at(self._totals)
+        if is_same and self._panel is not None:
+            return self._panel
         found = Panel("site", Text("panel-site"), WIDTH, HEIGHT, art="board", view=VIEW, rulers=RULERS, ground=GROUND)
         zones, pieces = found.zones, found.pieces
         for row_zones, row_pieces in self._rows:
             zones += row_zones
             pieces += row_pieces
-        spaces = [track_space(points) for points in totals]
-        standing = [spaces.index(space) for space in spaces]
-        pieces += markers("score", "marker", spaces, standing, tip=Text("tip-track"))
-        self._panel, self._totals = found, totals
+        pieces += self._markers
+        self._panel = found
         return found
 
     def _update(self, s: Terraces) -> None:
@@ -91,12 +96,12 @@ class Site:
         changed.update([cell for cell in before if cell not in guests])
         for cell in changed:
             self._draw(s, cell, values)
-        for number, cells in enumerate(self._layout.rows):
-            if not changed.isdisjoint(cells):
-                pieces: list[Piece] = []
-                for cell in cells:
-                    pieces += self._pieces[cell]
-                self._rows[number] = ([self._zones[cell] for cell in cells], pieces)
+        for row in {cell // COLUMNS for cell in changed}:
+            cells = self._layout.rows[row]
+            pieces: list[Piece] = []
+            for cell in cells:
+                pieces += self._pieces[cell]
+            self._rows[row] = ([self._zones[cell] for cell in cells], pieces)
 
     def _changed(self, s: Terraces, values: dict[int, int]) -> set[int]:
         """Return the hexes whose land looks different from what was drawn last, and note how it is now."""
@@ -141,6 +146,13 @@ class Site:
             pieces += temple(s, cell, s.temple_cell.index(cell), size, height, ranks)
         if standing is not None:
             pieces.append(pawn(cell, *standing, level, height))
+
+
+def markers_at(totals: list[int]) -> list[Piece]:
+    """Return the markers of all seats on the score track."""
+    spaces = [track_space(points) for points in totals]
+    standing = [spaces.index(space) for space in spaces]
+    return markers("score", "marker", spaces, standing, tip=Text("tip-track"))
 
 
 NOBODY: Final[Guests] = (None, "", 0, [])
