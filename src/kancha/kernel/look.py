@@ -122,6 +122,13 @@ class Picture(Generic[S]):
         """Say where an action of the space, legal or not, is clicked by the viewer who sees this."""
         raise NotImplementedError
 
+    def rests_on(self, seen: S, code: int) -> int:
+        """Tell by a number all that the aim of an answer rests on, besides the answer and the step; -1: on more.
+
+        What is told of an answer is kept by that number, and not made again.
+        """
+        return -1
+
     @property
     def scene(self) -> Scene:
         """The scene of a spectator, drawn once."""

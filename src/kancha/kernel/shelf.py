@@ -15,7 +15,6 @@ from typing import Final
 
 from msgspec.structs import asdict
 
-from kancha.kernel.look import Picture, S
 from kancha.kernel.scene import Aim, LastingAim, Panel, Piece, Text, Zone
 
 Place = tuple[float, float]
@@ -41,14 +40,6 @@ class Aims:
             self._known.clear()
         kept = self._known[on] = LastingAim(**asdict(aim))
         return kept
-
-
-class SteadyPicture(Picture[S]):
-    """A picture most of whose aims rest on so little that a number tells it: choices that come again are kept."""
-
-    def rests_on(self, seen: S, code: int) -> int:
-        """Return all that the aim of an answer rests on, besides the answer and the step that asks; -1: on more."""
-        return -1
 
 
 class Sheet:

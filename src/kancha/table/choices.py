@@ -14,7 +14,7 @@ from kancha.kernel.look import Look
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.scene import Aim, LastingAim
-from kancha.kernel.shelf import MOST_AIMS, SteadyPicture
+from kancha.kernel.shelf import MOST_AIMS
 from kancha.table.protocol import Choice, Question
 
 _json = msgspec.json.Encoder()
@@ -53,13 +53,12 @@ class Offers:
             heads = known.heads
             known = self._known[step] = Known()
             known.heads = heads
-        picture = look.picture if isinstance(look.picture, SteadyPicture) else None
-        seen, steady = look.seen, known.steady
+        picture, seen, steady = look.picture, look.seen, known.steady
         parts: list[bytes] = []
         # Ints; said so, the compiler looks for them as they are, where it would make new ones.
         answers: list[Any] = codes
         for code in answers:
-            on = -1 if picture is None else picture.rests_on(seen, code)
+            on = picture.rests_on(seen, code)
             if on < 0:
                 parts.append(self._choice(code, look, step, known))
                 continue

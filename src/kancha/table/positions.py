@@ -40,6 +40,7 @@ class Shared:
         "_story",
         "asks",
         "frame",
+        "is_all_public",
         "ledger",
         "match",
         "no_ledger",
@@ -82,6 +83,8 @@ class Shared:
         self.no_ledger = Edits([])
         """The same for whoever may not."""
         self.seats = Edits(self.scene.seats, seat_of)
+        self.is_all_public = is_all_public(match.game.parts)
+        """Whether all see the same."""
         self.frame = _framed(self.scene)
         """The scene of a spectator without panels and seats."""
         self._story = story or []
@@ -162,7 +165,7 @@ class Sight:
         """
         match, picture = shared.match, shared.picture
         seen = picture.s
-        if viewer is not None and not is_all_public(match.game.parts):
+        if viewer is not None and not shared.is_all_public:
             seen = match.state.seen_beside(seen, viewer)
         look = picture.look(seen, viewer)
         self.shared = shared

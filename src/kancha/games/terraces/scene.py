@@ -16,10 +16,9 @@ from kancha.kernel.action import Action
 from kancha.kernel.game import Game, size
 from kancha.kernel.look import Picture
 from kancha.kernel.scene import Aim, Meter, Scene, SeatLine, Text
-from kancha.kernel.shelf import SteadyPicture
 
 
-class TerracesPicture(SteadyPicture[Terraces]):
+class TerracesPicture(Picture[Terraces]):
     """One position."""
 
     def __init__(self, game: Game, s: Terraces, layout: Layout) -> None:
