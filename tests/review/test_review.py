@@ -22,7 +22,7 @@ from kancha.kernel.units import Trace
 from kancha.review import mistakes, review
 from kancha.review.choices import choices, look
 from kancha.review.judge import Judge, Promise
-from kancha.review.luck import gain, strokes
+from kancha.review.luck import gain, leads, strokes
 from kancha.review.mistakes import Trial, ended, hold, player, told_apart, try_out
 from kancha.review.model import RIVAL, TO_COME, Mistake, Review, Share
 from kancha.review.page import Speech
@@ -168,6 +168,50 @@ def test_a_network_is_asked_from_the_side_of_the_mover() -> None:
         leads = Judge(game, 40, evaluator).read(state, 12, mover).leads
         assert leads[mover] == evaluator.judge(game, [state], mover)[0]
         assert leads[1 - mover] == -leads[mover]
+
+
+@pytest.mark.parametrize(("id", "seats"), [("caral", 2), ("caral", 3), ("caral", 4), ("ayar", 2), ("ayar", 4)])
+def test_a_match_begins_about_even(id: str, seats: int) -> None:
+    """Networks have learned from ends of turns: of Caral before its first turn one told chances of 3 and of 73 %."""
+    match = kancha.game(id).start(seats, seed=5)
+    dealt = len(match.log)
+    promise = Judge(match.game, 300).opening(match.state, dealt, 0)
+    assert promise.wins is not None
+    assert all(abs(win - 1 / seats) < 0.1 for win in promise.wins)
+    assert max(promise.scores) - min(promise.scores) < 6.0
+
+
+def test_the_ayllu_has_points_to_expect_at_the_beginning() -> None:
+    """Before the first turn the network told of 40, and of chances of 1 %."""
+    match = kancha.game("ayar").start(1, seed=5)
+    promise = Judge(match.game, 300).opening(match.state, len(match.log), 0)
+    assert promise.wins is not None
+    assert promise.scores[1] > 80.0
+    assert promise.wins[1] > 0.05
+
+
+def test_without_a_network_a_beginning_is_read_as_it_lies() -> None:
+    """By hand, whoever has had the first turn is ahead by it."""
+    match = Saltmarket().start(2, seed=5)
+    judge = Judge(match.game, 40)
+    assert judge.opening(match.state, len(match.log), 0) == judge.read(match.state, len(match.log))
+
+
+def test_luck_of_three_seats_does_not_hang_on_who_is_asked() -> None:
+    """A deal that gives the first turn to another gave it ten points, or took them."""
+    scores = [40.0, 38.0, 30.0]
+    for mover in range(3):
+        told = [2.0, -2.0, -10.0]
+        told[mover] = -7.0
+        assert leads(Promise(told, scores, None)) == [2.0, -2.0, -10.0]
+    assert leads(Promise([3.0, -3.0], scores[:2], None)) == [3.0, -3.0]
+
+
+def test_only_strokes_that_moved_somebody_are_told(caral: tuple[Match, int, Review]) -> None:
+    """None is a row of noughts."""
+    strokes_told = caral[2].luck
+    assert strokes_told
+    assert all(max(abs(value) for value in one.points) >= 0.1 for one in strokes_told)
 
 
 def test_what_wins_more_often_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:

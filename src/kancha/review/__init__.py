@@ -14,10 +14,10 @@ from kancha.bots.advice import EVALUATOR
 from kancha.bots.chances import chances
 from kancha.bots.judgement import LearnedEvaluator
 from kancha.kernel.match import Match
-from kancha.kernel.state import CHANCE
+from kancha.kernel.state import CHANCE, State
 from kancha.kernel.units import Span, Trace
 from kancha.review.choices import Found, choices, look
-from kancha.review.judge import Judge
+from kancha.review.judge import Judge, Promise
 from kancha.review.luck import gain, strokes
 from kancha.review.mistakes import LEAST, hold, try_out
 from kancha.review.model import Balance, Luck, Mistake, Moment, Review
@@ -34,6 +34,8 @@ NAMED: Final = 3
 """So many mistakes of a seat are named."""
 STROKES: Final = 6
 """So many strokes of luck are told of."""
+FELT: Final = 0.1
+"""None that moved nobody by so many points."""
 TRIAL_COST: Final = 25
 """Trying a choice out takes about as long as looking at so many."""
 LAST_COST: Final = 600
@@ -96,7 +98,7 @@ class _Reviewing:
             if number and span.end == span.start:
                 continue
             state = self.match.at(self._past_chance(span.end)).state
-            promise = self.judge.read(state, span.end, self._last_seat(span.end))
+            promise = self._promised(state, span.end)
             seat = span.seat if span.seat >= 0 else None
             found.append(Moment(span.end, seat, promise.scores, promise.wins))
             self._tell()
@@ -106,6 +108,11 @@ class _Reviewing:
             moment.scores = [round(score, 1) for score in moment.scores]
             moment.wins = None if moment.wins is None else [round(win, 3) for win in moment.wins]
         return found
+
+    def _promised(self, state: State, decision: int) -> Promise:
+        """Read the match where a turn is over, or where none has begun."""
+        mover = self._last_seat(decision)
+        return self.judge.opening(state, decision, 0) if mover is None else self.judge.read(state, decision, mover)
 
     def _even(self, moments: list[Moment]) -> None:
         """Take chances from the mean over the last turn of everybody: by hand, whoever has just played is ahead."""
@@ -188,5 +195,7 @@ class _Reviewing:
 
 
 def _largest(luck: list[Luck]) -> list[Luck]:
-    ranked = sorted(luck, key=lambda one: (-max(abs(value) for value in one.points), one.decision))[:STROKES]
-    return sorted(ranked, key=lambda one: one.decision)
+    """Return the strokes that moved most; those that would be told by noughts alone are left out."""
+    moved = [(max(abs(value) for value in one.points), one) for one in luck]
+    ranked = sorted(((far, one) for far, one in moved if far >= FELT), key=lambda two: (-two[0], two[1].decision))
+    return sorted((one for _, one in ranked[:STROKES]), key=lambda one: one.decision)

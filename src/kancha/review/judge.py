@@ -7,11 +7,13 @@ from random import Random
 from typing import NamedTuple
 
 from kancha.bots.advice import EVALUATOR, expect
+from kancha.bots.base import settle
 from kancha.bots.chances import chances
 from kancha.bots.evaluators import lead
 from kancha.bots.greedy import best_now
 from kancha.bots.judgement import LearnedEvaluator
-from kancha.bots.turns import finish
+from kancha.bots.planner import PlanningBot
+from kancha.bots.turns import DEEPEST, finish, is_boundary
 from kancha.kernel.rulebook import Rulebook
 from kancha.kernel.state import CHANCE, State
 
@@ -63,6 +65,22 @@ class Judge:
         """Read a position as it will be when the turn that is open is over."""
         mover = state.seat if state.stack and state.seat != CHANCE and not self.game.long_turns else None
         return self.read(self.complete(state, luck), decision, mover)
+
+    def opening(self, state: State, decision: int, luck: int) -> Promise:
+        """Read a position where nobody has decided yet: what was learned begins at the end of the first turn.
+
+        So a good one is played first. By hand, whoever has had a turn more would be ahead by it.
+        """
+        if not state.stack or state.seat == CHANCE or self.game.long_turns or not self.is_learned(state):
+            return self.read(state, decision)
+        seat, turn = state.seat, self.game.turn(state)
+        after, dice, bot = state.clone(), Random(luck), PlanningBot(self.evaluator, worlds=1)
+        for _ in range(DEEPEST):
+            after.play(bot.choose(self.game, seat, after.seen(seat), after.legal(), dice))
+            settle(after, dice)
+            if is_boundary(self.game, after, seat, turn):
+                break
+        return self.read(after, decision, seat)
 
     def complete(self, state: State, luck: int) -> State:
         """Return the state at the end of the turn that is open; turns that are too long are read as they stand."""

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from kancha.bots.base import settle
+from kancha.bots.evaluators import lead
 from kancha.kernel.match import Match
 from kancha.kernel.state import CHANCE, State
 from kancha.review.judge import Judge, Promise, mean
@@ -44,20 +45,31 @@ def gain(
 ) -> tuple[list[float], list[float] | None]:
     """Return how much better than on average an answer of chance is for each seat: points of the lead, chances.
 
-    A deal, before anybody has decided, is read as it lies; later the turn that is open is completed first.
+    A deal, before anybody has decided, is read as a beginning; later the turn that is open is completed first.
     """
     luck = rng.getrandbits(32)
 
     def read(state: State) -> Promise:
-        return judge.read(state, decision) if is_deal else judge.ahead(state, decision, luck)
+        return judge.opening(state, decision, luck) if is_deal else judge.ahead(state, decision, luck)
 
     got = read(after)
     states, weights = _redealt(before, rng)
     usual = mean([read(state) for state in states], weights)
-    points = [one - other for one, other in zip(got.leads, usual.leads, strict=True)]
+    points = [one - other for one, other in zip(leads(got), leads(usual), strict=True)]
     if got.wins is None or usual.wins is None:
         return points, None
     return points, [one - other for one, other in zip(got.wins, usual.wins, strict=True)]
+
+
+def leads(promise: Promise) -> list[float]:
+    """Return by how much every seat should end before its best rival, whoever was asked.
+
+    Of three seats or more, who decided last has a lead of the network's own, less than points tell: the best of several
+    rivals is not known yet. Chance may give the first turn to another, so points tell here.
+    """
+    if len(promise.scores) < 3:
+        return promise.leads
+    return [lead(promise.scores, seat) for seat in range(len(promise.scores))]
 
 
 def _redealt(before: State, rng: Random) -> tuple[list[State], list[float]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Moves when a review means something else; one of another format is made anew."""
 TO_COME: Final = "to-come"
 """The part of a difference that no source has given yet."""
