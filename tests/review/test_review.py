@@ -341,6 +341,18 @@ def test_a_chance_that_hardly_moved_has_no_sign(lang: str) -> None:
     assert speech.percent(-0.12) == "\N{MINUS SIGN}12\N{NO-BREAK SPACE}%"
 
 
+def test_points_are_one_or_several() -> None:
+    """In both languages; points of a lead are those of the score, whatever a game calls them."""
+    match = kancha.game("ayar").start(2, seed=1)
+    english, french = (Speech(lang, match, []) for lang in ("en", "fr"))
+    told = [english.points("review-given-points", value) for value in (1.0, 1.5, 10.0)]
+    assert told == ["1 point given away", "1.5 points given away", "10 points given away"]
+    told = [french.points("review-given-points", value) for value in (1.0, 1.5, 10.0)]
+    assert told == ["1 point perdu", "1,5 point perdu", "10 points perdus"]
+    assert english.points("review-lead-points", 6.84) == "6.8 points of the lead"
+    assert french.points("review-lead-points", 6.84) == "6,8 points d’avance"
+
+
 def test_luck_sums_to_nothing_over_many_positions() -> None:
     """Where answers are drawn, the mean over many positions is within three of its standard errors of nothing."""
     game = Saltmarket()

@@ -36,6 +36,12 @@ class Speech(Words):
         """Return a number with its sign."""
         return f"+{self.number(value)}" if round(value, 1) > 0 else self.number(value)
 
+    def points(self, id: str, value: float) -> str:
+        """Return a message about so many points, which says whether they are one or several."""
+        shown = round(value, 1)
+        count = int(shown) if shown.is_integer() else shown
+        return self.text(id, {"count": count, "points": self.number(value)})
+
     def percent(self, value: float) -> str:
         """Return a share in percent."""
         written = format_percent(round(value, 2) + 0.0, format="#,##0\N{NO-BREAK SPACE}%", locale=self.lang)
@@ -113,7 +119,7 @@ def _short(made: Review, speech: Speech) -> list[str]:
     said: list[str] = []
     if made.mistakes:
         worst = made.mistakes[0]
-        points = speech.text("review-given-points", {"points": speech.number(worst.loss)})
+        points = speech.points("review-given-points", worst.loss)
         said.append(
             speech.text("review-first-mistake", {"seat": worst.seat, "decision": worst.decision, "points": points})
         )
@@ -121,7 +127,7 @@ def _short(made: Review, speech: Speech) -> list[str]:
         said.append(speech.text("review-no-mistakes"))
     lucky = max(made.balance, key=lambda row: row.luck)
     if lucky.luck >= 1.0:
-        points = speech.text("measure-points", {"count": round(lucky.luck, 1)})
+        points = speech.points("review-lead-points", lucky.luck)
         said.append(speech.text("review-luckiest", {"seat": lucky.seat, "points": points}))
     else:
         said.append(speech.text("review-no-luck"))
@@ -178,7 +184,7 @@ def _chart(
 
 
 def _title(one: Mistake, speech: Speech) -> str:
-    points = speech.text("review-given-points", {"points": speech.number(one.loss)})
+    points = speech.points("review-given-points", one.loss)
     return speech.text("review-mistake", {"seat": one.seat, "decision": one.decision, "points": points})
 
 
@@ -210,11 +216,10 @@ def _balance(made: Review, speech: Speech) -> list[list[str]]:
 
 
 def _strokes(made: Review, speech: Speech) -> list[list[str]]:
-    told = [stroke for stroke in made.luck if max(abs(value) for value in stroke.points) >= 0.1]
-    if not told:
+    if not made.luck:
         return []
-    rows = [[speech.text("review-col-when"), *(speech.seat(seat) for seat in range(len(told[0].points)))]]
-    for stroke in told:
+    rows = [[speech.text("review-col-when"), *(speech.seat(seat) for seat in range(len(made.luck[0].points)))]]
+    for stroke in made.luck:
         when = {"decision": stroke.decision, "seat": stroke.turn}
         title = "review-stroke-nobody" if stroke.turn is None else "review-stroke"
         said = speech.text(title, {key: value for key, value in when.items() if value is not None})

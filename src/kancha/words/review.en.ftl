@@ -13,7 +13,11 @@ review-short = In short
 review-contents = Contents
 review-no-mistakes = No clear mistake was found.
 review-first-mistake = The largest mistake: { $seat }, decision { $decision }, { $points }.
-review-luckiest = Chance was kindest to { $seat }: { $points } of the lead beyond the average.
+review-luckiest = Chance was kindest to { $seat }: { $points } beyond the average.
+review-lead-points = { $count ->
+    [one] { $points } point of the lead
+   *[other] { $points } points of the lead
+}
 review-no-luck = Chance favoured nobody by more than a point.
 review-wins = Chances to win
 review-wins-say = How likely each seat was to win, at the end of every turn.
@@ -27,7 +31,10 @@ review-at = { $seat }, decision { $decision }: { $value }
 review-mistakes = Largest mistakes
 review-mistakes-say = Each was played on again and again, both as it was and the other way, in positions that looked the same to the seat. A mistake is what cost at least one point of the lead, three times the error of the estimate or more, and was still worse when matches were played on to their end. Both ways are told up to where chance or somebody else has a say.
 review-mistake = { $seat }, decision { $decision }: { $points }
-review-given-points = { $points } points given away
+review-given-points = { $count ->
+    [one] { $points } point given away
+   *[other] { $points } points given away
+}
 review-give-or-take = give or take { $error }
 review-win-given = chance to win: { $win }
 review-played = Played

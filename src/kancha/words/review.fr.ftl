@@ -13,7 +13,11 @@ review-short = En bref
 review-contents = Contenu
 review-no-mistakes = Aucune erreur nette n’a été trouvée.
 review-first-mistake = La plus grosse erreur : { $seat }, décision { $decision }, { $points }.
-review-luckiest = Le hasard a le plus souri à { $seat } : { $points } d’avance de plus que la moyenne.
+review-luckiest = Le hasard a le plus souri à { $seat } : { $points } de plus que la moyenne.
+review-lead-points = { $count ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+}
 review-no-luck = Le hasard n’a favorisé personne de plus d’un point.
 review-wins = Chances de gagner
 review-wins-say = La probabilité de victoire de chaque place, à la fin de chaque tour.
@@ -27,7 +31,10 @@ review-at = { $seat }, décision { $decision } : { $value }
 review-mistakes = Plus grosses erreurs
 review-mistakes-say = Chacune a été rejouée maintes fois, telle quelle et de l’autre manière, dans des positions que la place ne pouvait pas distinguer. Est une erreur ce qui a coûté au moins un point d’avance, et au moins trois fois l’erreur de l’estimation, et restait moins bon une fois les parties jouées jusqu’au bout. Les deux manières sont données jusqu’au point où le hasard ou quelqu’un d’autre intervient.
 review-mistake = { $seat }, décision { $decision } : { $points }
-review-given-points = { $points } points perdus
+review-given-points = { $count ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+}
 review-give-or-take = à { $error } près
 review-win-given = chance de gagner : { $win }
 review-played = Joué
