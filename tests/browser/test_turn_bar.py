@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browser import TABLE, Person
 from tests.browser.crowd import play_until, table
+from tests.browser.line import Line
 from tests.table.helpers import Process
 
 People = Callable[..., Person]
@@ -40,6 +42,39 @@ def test_a_tile_is_dragged_from_its_card_to_its_place(person: People, server: Pr
     one.wait_for_answer()
     mouse.up()
     expect(one.page.locator(TABLE)).to_have_attribute("data-decision", str(decision + 3))
+
+
+@pytest.mark.parametrize("way", ["held", "let go on the board", "let go beside it"])
+def test_a_card_is_dragged_faster_than_its_outlook_comes(person: People, server: Process, way: str) -> None:
+    """What it leads to is not known yet when it leaves its place: it is taken along as soon as it is, and only once."""
+    one = person()
+    line = Line(one, "outlook")
+    made = table(server, "me bot", "java")
+    one.sit(made["match"], made["keys"][0]["key"])
+    one.wait_for_turn()
+    decision = one.decision
+    mouse, card = one.page.mouse, one.page.locator('[data-place="lay-triple"]')
+    mouse.move(*middle(card))
+    mouse.down()
+    mouse.move(720, 400, steps=6)
+    if way == "let go beside it":
+        mouse.move(*middle(one.page.locator(".meter")), steps=4)
+    if way != "held":
+        mouse.up()
+    assert not line.said("play")
+    line.wait()
+    line.arrive()
+    one.wait_past(decision)
+    if way == "held":
+        x, y = middle(one.page.locator("[data-stage] [data-target]").nth(30))
+        mouse.move(x, y, steps=4)
+        expect(one.page.locator(".ghosts .piece").first).to_be_attached()
+        expect(one.page.get_by_role("button", name="Turn", exact=True)).to_be_visible()
+        one.wait_for_answer()
+        mouse.up()
+        expect(one.page.locator(TABLE)).to_have_attribute("data-decision", str(decision + 3))
+    one.settle()
+    assert [message["decision"] for message in line.said("play")].count(decision) == 1
 
 
 def test_what_is_due_is_taken_by_one_click(person: People, server: Process) -> None:
