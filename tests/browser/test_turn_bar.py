@@ -23,6 +23,16 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def lay(one: Person, decision: int) -> None:
+    """Take the tile that hangs on the pointer to a place where it has more than one direction, and let it go."""
+    one.page.mouse.move(*middle(one.page.locator("[data-stage] [data-target]").nth(30)), steps=4)
+    expect(one.page.locator(".ghosts .piece").first).to_be_attached()
+    expect(one.page.get_by_role("button", name="Turn", exact=True)).to_be_visible()
+    one.wait_for_answer()
+    one.page.mouse.up()
+    expect(one.page.locator(TABLE)).to_have_attribute("data-decision", str(decision + 3))
+
+
 def test_a_tile_is_dragged_from_its_card_to_its_place(person: People, server: Process) -> None:
     """Kind, place and direction are one press of the button; the ghost hangs on the pointer all the way."""
     one = person()
@@ -35,13 +45,7 @@ def test_a_tile_is_dragged_from_its_card_to_its_place(person: People, server: Pr
     mouse.down()
     mouse.move(720, 400, steps=6)
     one.wait_past(decision)
-    x, y = middle(one.page.locator("[data-stage] [data-target]").nth(30))
-    mouse.move(x, y, steps=4)
-    expect(one.page.locator(".ghosts .piece").first).to_be_attached()
-    expect(one.page.get_by_role("button", name="Turn", exact=True)).to_be_visible()
-    one.wait_for_answer()
-    mouse.up()
-    expect(one.page.locator(TABLE)).to_have_attribute("data-decision", str(decision + 3))
+    lay(one, decision)
 
 
 @pytest.mark.parametrize("way", ["held", "let go on the board", "let go beside it"])
@@ -66,13 +70,7 @@ def test_a_card_is_dragged_faster_than_its_outlook_comes(person: People, server:
     line.arrive()
     one.wait_past(decision)
     if way == "held":
-        x, y = middle(one.page.locator("[data-stage] [data-target]").nth(30))
-        mouse.move(x, y, steps=4)
-        expect(one.page.locator(".ghosts .piece").first).to_be_attached()
-        expect(one.page.get_by_role("button", name="Turn", exact=True)).to_be_visible()
-        one.wait_for_answer()
-        mouse.up()
-        expect(one.page.locator(TABLE)).to_have_attribute("data-decision", str(decision + 3))
+        lay(one, decision)
     one.settle()
     assert [message["decision"] for message in line.said("play")].count(decision) == 1
 
