@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from kancha.kernel.match import Match
 from kancha.kernel.state import CHANCE
 from kancha.kernel.units import Trace
@@ -54,6 +56,33 @@ def test_a_trace_follows_a_match_forward_and_back() -> None:
     trace = trace.follow(match)
     assert trace.log == match.log
     assert trace.units()[-1].end == len(match.log)
+
+
+def test_a_trace_that_has_joined_a_match_tells_the_same_as_one_that_replays_it() -> None:
+    """It reads the state of the match and plays on none of its own; an undo ends that, and so does a copy."""
+    match = opened()
+    joined = Trace(match)
+    joined.join(match)
+    rng = Random(3)
+    for number in range(200):
+        if match.over:
+            break
+        assert joined.state is match.state
+        match.take(rng.choice(match.state.legal()))
+        if number == 20:
+            match.timeline.cut(len(match.log) - 2)
+            match.settle()
+            assert match.timeline.trace is None
+            joined = joined.follow(match)
+            joined.join(match)
+        alone = Trace(match)
+        assert joined.follow(match) is joined
+        assert [repr(span) for span in joined.units()] == [repr(span) for span in alone.units()]
+        assert [repr(span) for span in joined.turns()] == [repr(span) for span in alone.turns()]
+        assert (joined.open(), joined.tallies) == (alone.open(), alone.tallies)
+        assert joined.moved(len(joined.owner) - 1) == alone.moved(len(alone.owner) - 1)
+    assert match.over
+    assert match.clone().timeline.trace is None
 
 
 def test_undo_by_units_takes_the_last_one_back() -> None:

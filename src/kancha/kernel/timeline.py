@@ -6,12 +6,15 @@ knows no game, no seed and no file; a position of the past is played again from 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from kancha.kernel.event import Event
 from kancha.kernel.state import CHANCE, NOBODY, State, Step
+
+if TYPE_CHECKING:
+    from kancha.kernel.units import Trace
 
 STRIDE: Final = 64
 """Whoever plays the past again leaves a copy after every so many decisions."""
@@ -34,7 +37,7 @@ class Mark:
 class Timeline:
     """Decisions from a first state on, and the state they lead to."""
 
-    __slots__ = ("_asked", "_marks", "_question", "codes", "events", "floor", "state", "streams", "who")
+    __slots__ = ("_asked", "_marks", "_question", "codes", "events", "floor", "state", "streams", "trace", "who")
 
     def __init__(self, first: State) -> None:
         self.state = first
@@ -49,6 +52,8 @@ class Timeline:
         """No decision up to this one may be taken back: a rule turned hidden things up in it."""
         self.streams: dict[str, int] = {}
         """How many answers chance has given, by stream: the index of the next one."""
+        self.trace: Trace | None = None
+        """What goes along with it, and notes every decision: see `Trace.join`."""
         self._marks: list[Mark] = [Mark(0, first.clone(), 0, {})]
         self._question: Step | None = None
         self._asked = NOBODY
@@ -68,16 +73,18 @@ class Timeline:
         self.codes.append(code)
         self.who.append(who)
         reveals = state.reveals
-        if self.events is None:
+        if self.events is not None:
+            state.events = []
+            self.events.append(state.events)
+        trace = self.trace
+        if trace is None:
             state.answer(code)
             asked = state.advance()
         else:
-            heard: list[Event] = []
-            state.events = heard
-            state.answer(code)
-            asked = state.advance()
+            trace.note(state, code, who)
+            asked = state.seat
+        if self.events is not None:
             state.events = None
-            self.events.append(heard)
         if state.reveals != reveals:
             self.floor = len(self.codes)
         self._question = state.stack[-1] if state.stack else None
@@ -133,6 +140,7 @@ class Timeline:
         self.streams = past.streams
         self._marks = past._marks
         self._question = None
+        self.trace = None
 
     def clone(self) -> Timeline:
         """Return an independent copy; nobody listens to it."""
@@ -149,6 +157,7 @@ def _from_mark(mark: Mark, codes: list[int], who: list[int]) -> Timeline:
     new.events = None
     new.floor = mark.floor
     new.streams = mark.streams.copy()
+    new.trace = None
     new._marks = []
     new._question = None
     new._asked = NOBODY

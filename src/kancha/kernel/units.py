@@ -56,7 +56,8 @@ class Span:
 class Trace:
     """What units and turns of a log are read from: for each decision who was asked, at which depth, in which turn.
 
-    A trace replays the log on a state of its own; `follow` brings it up to date.
+    A trace replays the log on a state of its own; `follow` brings it up to date. One that has joined a match goes along
+    with it instead.
     """
 
     def __init__(self, match: Match) -> None:
@@ -99,11 +100,27 @@ class Trace:
     def add(self, code: int) -> None:
         """Take one more decision."""
         s = self.state
+        self.note(s, code, s.stack[-1].who(s))
+
+    def note(self, s: State, code: int, who: int) -> None:
+        """Play a code, and note what comes of it."""
         self.log.append(code)
-        self.who.append(s.stack[-1].who(s))
+        self.who.append(who)
         self._depth.append(len(s.stack))
         self._low.append(play(s, code))
         self._ask()
+
+    def join(self, match: Match) -> None:
+        """Go along with a match that this is the trace of: nothing is played twice from here on."""
+        timeline = match.timeline
+        if timeline.trace is self:
+            return
+        mine, stack = self.state.stack, timeline.state.stack
+        for depth, (step, number) in list(self._known.items()):
+            if depth <= len(mine) and mine[depth - 1] is step:
+                self._known[depth] = (stack[depth - 1], number)
+        self.state = timeline.state
+        timeline.trace = self
 
     def _ask(self) -> None:
         s = self.state

@@ -48,4 +48,5 @@ class Turns:
         if trace is not self._trace:
             self._trace = trace
             self._over.clear()
+        trace.join(match)
         return trace
