@@ -319,10 +319,6 @@ class Aim(Struct, omit_defaults=True, gc=False):
     """How the ghost gets there, on the panel of the ghost."""
 
 
-class LastingAim(Aim, omit_defaults=True, gc=False):
-    """An aim that is the same object in all positions that it is right for, so that it is encoded once: see `Aims`."""
-
-
 class Palette(Struct, gc=False):
     """CSS custom properties of a game, for light and dark; names without the leading dashes."""
 

@@ -10,36 +10,15 @@ Places are centres in board units. Everything is a plain `Zone` or `Piece`, to b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
+from math import floor
 from typing import Final
 
-from msgspec.structs import asdict
-
-from kancha.kernel.scene import Aim, LastingAim, Panel, Piece, Text, Zone
+from kancha.kernel.scene import Panel, Piece, Text, Zone
 
 Place = tuple[float, float]
-MOST_AIMS: Final = 5000
-"""So many aims of a game are kept."""
 MOST_SHEETS: Final = 3000
 """So many sheets of a game are kept, and as many that were used before them: what a hundred matches show at a time."""
-
-
-class Aims:
-    """The aims of a game that come again and again, by all that they depend on."""
-
-    def __init__(self) -> None:
-        self._known: dict[Hashable, LastingAim] = {}
-
-    def get(self, on: Hashable) -> LastingAim | None:
-        """Return the aim that depends on this, if there was one."""
-        return self._known.get(on)
-
-    def keep(self, on: Hashable, aim: Aim) -> LastingAim:
-        """Return an aim as one that lasts; nobody may change it any more."""
-        if len(self._known) >= MOST_AIMS:
-            self._known.clear()
-        kept = self._known[on] = LastingAim(**asdict(aim))
-        return kept
 
 
 class Sheet:
@@ -86,7 +65,8 @@ class Sheets:
 
 def short(value: float) -> float:
     """Cut a number to what the eye can tell; one that is short already stays what it is."""
-    cut = round(value, 2)
+    # Several times as fast as `round`, which looks for the decimals of every number.
+    cut = floor(value * 100 + 0.5) / 100
     return value if cut == value else cut
 
 

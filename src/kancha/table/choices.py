@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -13,23 +13,22 @@ from kancha.kernel.bar import Bar
 from kancha.kernel.look import Look
 from kancha.kernel.outlook import Lookout
 from kancha.kernel.rulebook import Rulebook
-from kancha.kernel.scene import Aim, LastingAim
-from kancha.kernel.shelf import MOST_AIMS
+from kancha.kernel.scene import Aim
 from kancha.table.protocol import Choice, Question
 
+MOST: Final = 5000
+"""So many choices of a step are kept."""
 _json = msgspec.json.Encoder()
 
 
 class Known:
     """What is known of the choices of a step."""
 
-    __slots__ = ("count", "heads", "lasting", "steady")
+    __slots__ = ("count", "heads", "steady")
 
     def __init__(self) -> None:
         self.heads: dict[int, bytes] = {}
         """By code: the beginning of a choice as JSON, up to where it is clicked."""
-        self.lasting: dict[int, tuple[Aim, bytes]] = {}
-        """By the identity of an aim that lasts: the aim, and the whole choice."""
         self.steady: dict[int, dict[int, bytes]] = {}
         """By what an aim rests on, and code: the whole choice."""
         self.count = 0
@@ -49,7 +48,7 @@ class Offers:
         known = self._known.get(step)
         if known is None:
             known = self._known[step] = Known()
-        elif known.count > MOST_AIMS or len(known.lasting) > MOST_AIMS:
+        elif known.count > MOST:
             heads = known.heads
             known = self._known[step] = Known()
             known.heads = heads
@@ -73,18 +72,11 @@ class Offers:
         return Raw(b"[" + b",".join(parts) + b"]")
 
     def _choice(self, code: int, look: Look[Any], step: str, known: Known) -> bytes:
-        """Return a choice, of which the whole is known if its aim lasts, or the beginning."""
-        at = look.picture.aim(look.seen, self._actions[code])
-        whole = known.lasting.get(id(at))
-        if whole is not None:
-            return whole[1]
+        """Return a choice, of which the beginning is known."""
         head = known.heads.get(code)
         if head is None:
             head = known.heads[code] = self._head(step, self._actions[code])
-        made = _choice(head, at)
-        if isinstance(at, LastingAim):
-            known.lasting[id(at)] = (at, made)
-        return made
+        return _choice(head, look.picture.aim(look.seen, self._actions[code]))
 
     def _head(self, step: str, action: Action) -> bytes:
         code = action.code

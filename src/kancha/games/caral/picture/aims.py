@@ -42,7 +42,6 @@ from kancha.games.caral.picture.board import (
     level_piece,
     pawn_piece,
     priest_place,
-    standing,
 )
 from kancha.games.caral.picture.layout import Layout
 from kancha.games.caral.rounds import architect_way
@@ -112,7 +111,7 @@ def _advance(s: CaralState, layout: Layout, steps: int) -> Aim:
     """Aim at the place where the architect would stand."""
     way = architect_way(s, steps)
     place = way[-1] if way else s.architect
-    at = layout.pawn_place(place, len(standing(s).get(place, ())) if way else 0)
+    at = layout.pawns[place][_crowd(s, place) if way else 0]
     aim = Aim([layout.zones[place]], [architect_piece("ghost", at)], "board")
     aim.way = _way(layout, s.architect, place, way)
     return aim
@@ -122,31 +121,34 @@ def _move(s: CaralState, layout: Layout, seat: int, code: int) -> Aim:
     place = s.facts.goal[code]
     if place < 0:
         return Aim()
-    hint, crowd = journey(s, seat, place), len(standing(s).get(place, ()))
-    start = s.families[seat].pawn
+    hint, start = journey(s, seat, place), s.families[seat].pawn
     if place > start:
         steps = [at for at in range(start + 1, place + 1) if at == place or is_counted(s, at)]
     else:
         steps = [at for at in range(start - 1, place - 1, -1) if at == place or is_counted(s, at)]
-    on = (seat, place, crowd, start, tuple(steps), hint.id, tuple(hint.args.items()))
-    known = layout.aims.get(on)
-    if known is None:
-        ghost = pawn_piece("ghost", layout.pawn_place(place, crowd), seat)
-        tone: Literal["good", "bad", ""] = "good" if hint.id in GIVES else "bad" if hint.id in IDLE else ""
-        tag = Tag(str(hint.args["cost"]), Text(f"{hint.id}-short", hint.args), tone)
-        aim = Aim([layout.zones[place]], [ghost], "board", hint, tag)
-        aim.way = _way(layout, start, place, steps)
-        known = layout.aims.keep(on, aim)
-    return known
+    ghost = pawn_piece("ghost", layout.pawns[place][_crowd(s, place)], seat)
+    tone: Literal["good", "bad", ""] = "good" if hint.id in GIVES else "bad" if hint.id in IDLE else ""
+    tag = Tag(str(hint.args["cost"]), Text(f"{hint.id}-short", hint.args), tone)
+    return Aim([layout.zones[place]], [ghost], "board", hint, tag, way=_way(layout, start, place, steps))
+
+
+def _crowd(s: CaralState, place: int) -> int:
+    """Return how many pawns stand on a place of the path, the architect among them."""
+    count = 1 if s.architect == place else 0
+    for family in s.families:
+        if family.pawn == place:
+            count += 1
+    return count
 
 
 def _way(layout: Layout, start: int, end: int, steps: list[int]) -> list[Stop]:
     """Follow the path from place to place; the places in `steps` are counted."""
-    way = [Stop(at.x, at.y) for at in layout.spots[min(start, end) : max(start, end) + 1]]
+    way = layout.stops[min(start, end) : max(start, end) + 1]
     if end < start:
         way.reverse()
     for number, place in enumerate(steps):
-        way[abs(place - start)].number = number + 1
+        at = layout.stops[place]
+        way[abs(place - start)] = Stop(at.x, at.y, number + 1)
     return way
 
 

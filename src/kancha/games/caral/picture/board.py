@@ -161,7 +161,7 @@ def _draw_pawns(s: CaralState, sheet: Sheet, layout: Layout) -> None:
     for place, movers in sorted(standing(s).items()):
         zone = layout.zones[place]
         for n, seat in enumerate(movers):
-            x, y = layout.pawn_place(place, n)
+            x, y = layout.pawns[place][n]
             if seat == ARCHITECT:
                 piece = architect_piece("architect", (x, y))
                 piece.zone, piece.rule, piece.tip = zone, "K3.3", Text("tip-architect")

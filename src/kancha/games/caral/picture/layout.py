@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from kancha.games.caral.actions import SITES, SPACES
 from kancha.games.caral.facts import KINDS, WORSHIP, Facts
-from kancha.kernel.scene import Piece, Text, Zone
-from kancha.kernel.shelf import Aims, Place, Sheets, short
+from kancha.kernel.scene import Piece, Stop, Text, Zone
+from kancha.kernel.shelf import Place, Sheets, short
 
 WIDTH: Final = 31.4
 HEIGHT: Final = 26.0
@@ -135,8 +135,10 @@ class Layout:
         """How high a level lies, by site and level, counted from 0 at the base."""
         self.owners = [self._figure(place, 0.25) for place in facts.site_spot]
         """Where the builder of a started pyramid stands: on the arrow, as owner."""
-        self.aims = Aims()
-        """Where moves of pawns are clicked, and what they would look like."""
+        self.pawns = [[self._pawn(place, n) for n in range(len(ROW))] for place in range(len(self.spots))]
+        """Where pawns stand, by place of the path and by how many stand there already."""
+        self.stops = [Stop(at.x, at.y) for at in self.spots]
+        """The places of the path on the way of a pawn."""
         self.sheets = Sheets()
         """What stands on the board and lies in the supply, as it has been drawn."""
 
@@ -184,7 +186,7 @@ class Layout:
         at = self.spots[place]
         return short(at.x + offset * at.out_x), short(at.y + offset * at.out_y)
 
-    def pawn_place(self, place: int, n: int) -> Place:
+    def _pawn(self, place: int, n: int) -> Place:
         """Return where the n-th of several pawns stands: none of them lies on another, whoever comes or leaves."""
         at = self.spots[place]
         inner = 0.62 if place in self.site_spots else 0.2
