@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input
 QUIET := --no-audit --no-fund --no-update-notifier --loglevel=error
 TEST := $(BIN)/python -m pytest -n 3 --dist worksteal -q
 
-.PHONY: help play test check bench bench-lab bench-table types compiled test-compiled page wheel lock format clean
+.PHONY: help play test check bench bench-bots bench-lab bench-table types compiled test-compiled page wheel lock format clean
 
 help:  ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -53,6 +53,9 @@ bench-lab: build/compiled/ready build/peer/ready build/chess/ready  ## measure t
 
 bench-table: build/compiled/ready $(PAGE)  ## measure the table's server; BESIDE=DIR measures another release, too
 	$(BIN)/python -m benchmarks.table --compiled $(if $(BESIDE),--beside $(BESIDE))
+
+bench-bots: build/compiled/ready  ## let the levels of all games meet, write docs/bots.md and the ratings (hours)
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.bots
 
 types: .venv/ready  ## write the page's types from the structs that the server sends
 	$(BIN)/python tools/wire.py

@@ -13,6 +13,7 @@ from __future__ import annotations
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -66,18 +67,19 @@ def seconds(game: Game, level: str) -> float:
     return spent / len(turns)
 
 
-def main(id: str, folders: list[Path], writes: bool) -> None:
-    """Rate and print, or write."""
-    game = kancha.game(id)
-    deals: dict[int, list[Duel]] = defaultdict(list)
-    for folder in folders:
-        for deal, met in duels(open_run(folder)).items():
-            deals[deal] += met
+def write_ratings(game: Game, deals: Mapping[int, Sequence[Duel]], command: str) -> None:
+    """Rate, and write the file of ratings of a game."""
+    path = game.folder / "judgement" / f"{game.id}.ratings.toml"
+    path.write_text("\n".join(sheet(game, deals, command)) + "\n", encoding="utf-8")
+
+
+def sheet(game: Game, deals: Mapping[int, Sequence[Duel]], command: str) -> list[str]:
+    """Return the lines of the file of ratings, and print what it says."""
     found = rate(deals)
     lines = [
         f"# The levels of {game.name} on one scale, greedy at 1000; 400 points more win ten of eleven matches.",
         "# Written by tools/rate.py; docs/bots.md tells how it was measured.",
-        f'command = "python tools/rate.py {id} {" ".join(folder.name for folder in folders)}"',
+        f'command = "{command}"',
         f'commit = "{commit()}"',
         f'machine = "{machine()}"',
     ]
@@ -94,9 +96,21 @@ def main(id: str, folders: list[Path], writes: bool) -> None:
             f"matches = {one.matches}",
             f"turn = {thought:.4f}",
         ]
+    return lines
+
+
+def main(id: str, folders: list[Path], writes: bool) -> None:
+    """Rate and print, or write."""
+    game = kancha.game(id)
+    deals: dict[int, list[Duel]] = defaultdict(list)
+    for folder in folders:
+        for deal, met in duels(open_run(folder)).items():
+            deals[deal] += met
+    command = f"python tools/rate.py {id} {' '.join(folder.name for folder in folders)}"
     if writes:
-        path = game.folder / "judgement" / f"{id}.ratings.toml"
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        write_ratings(game, deals, command)
+    else:
+        sheet(game, deals, command)
 
 
 if __name__ == "__main__":

@@ -41,11 +41,11 @@ class Judged:
         return chances(numpy.array([self._network.outputs([float(one) for one in row]) for row in numbers]))
 
 
-def matches(game: Game, weights: Weights, seats: int, count: int) -> Rows:
+def matches(game: Game, weights: Weights, seats: int, count: int, first: int = SEED) -> Rows:
     """Play matches of the network against itself."""
     evaluator = BatchEvaluator(weights)
     stories = []
-    for seed in range(SEED, SEED + count):
+    for seed in range(first, first + count):
         noise = NOISE * Random(f"temper {seed}").uniform(*STRAYS)
         stories.append(play(game, seats, seed, [evaluator] * seats, [noise] * seats))
     return gathered(stories, (len(weights.bias) - 1) // 2)
