@@ -141,15 +141,15 @@ class Load:
         self.matches.append(match)
         await match.connect(port)
 
-    async def run(self, seconds: float, rate: float | None) -> dict[str, Any]:
-        """Play for a time, at a rate or flat out; finished matches are replaced."""
+    async def run(self, seconds: float, rate: float | None, moves: int | None = None) -> dict[str, Any]:
+        """Play for a time, or until there were so many moves, at a rate or flat out; finished matches are replaced."""
         self.latencies.clear()
         self.lengths.clear()
         self.positions = self.bytes = self.errors = 0
         begun = time.perf_counter()
         slot = begun
         missed = 0
-        while (now := time.perf_counter()) < begun + seconds:
+        while (now := time.perf_counter()) < begun + seconds and (moves is None or len(self.latencies) < moves):
             while self.finished:
                 old = self.finished.pop()
                 if old in self.matches:

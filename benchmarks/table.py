@@ -4,12 +4,13 @@
     python -m benchmarks.table --quick --games caral   a few seconds of one game; prints, and writes nothing
     python -m benchmarks.table --beside DIR            the server of another release, too, in the same run
 
-Two phases on each server. Paced: moves are sent at a fixed rate, whoever's turn it is; the latency runs from the moment
-a move was due until the last of the four viewers has the new position. Flat out: every seat answers at once, which
-gives the most moves a second. What is acknowledged is in the database. Then the same for a bare WebSocket broadcaster
-with as many sockets and as many bytes a message. With `--compiled` servers run once more on compiled rules. Players and
-server have a core each where there are two. Two processes and their players want three: there processor seconds a move
-tell what the processes carry.
+Two phases on each server. Paced: moves are sent at a fixed rate, whoever's turn it is; the latency runs from the
+moment a move was due until the last of the four viewers has the new position. Flat out: every seat answers at once,
+which gives the most moves a second; it lasts for so many decisions of each match, since those that come later cost
+more and whoever is faster would get to them alone. What is acknowledged is in the database. Then the same for a bare
+WebSocket broadcaster with as many sockets and as many bytes a message. With `--compiled` servers run once more on
+compiled rules. Players and server have a core each where there are two. Two processes and their players want three:
+there processor seconds a move tell what the processes carry.
 """
 
 from __future__ import annotations
@@ -35,24 +36,35 @@ WHAT: Final = "java"
 """The game that processes and lengths are measured with: its matches are the longest."""
 COMPILED: Final = Path("build/compiled")
 """Where a tree has its compiled rules."""
+PATIENCE: Final = 60.0
+"""Seconds that flat out lasts at most."""
 Figures = dict[str, Any]
 
 
 class Plan:
     """How much is measured."""
 
-    def __init__(self, matches: int, rate: float, seconds: float) -> None:
+    def __init__(self, matches: int, rate: float, seconds: float, stretch: int | None = None) -> None:
         self.matches = matches
         self.rate = rate
         self.seconds = seconds
+        self.stretch = stretch
+        """So many decisions a match are played flat out; for as many seconds as the other phase, if it is not said."""
+
+    async def flat_out(self, load: Load) -> Figures:
+        """Play flat out."""
+        if self.stretch is None:
+            return await load.run(self.seconds, None)
+        return await load.run(PATIENCE, None, self.stretch * self.matches)
 
 
 async def phases(load: Load, servers: list[Process], plan: Plan) -> Figures:
     """Play paced, then flat out."""
     found: Figures = {}
-    for phase, rate in (("paced", plan.rate), ("flat_out", None)):
+    for phase in ("paced", "flat_out"):
         spent = sum(server.busy for server in servers)
-        run = found[phase] = await load.run(plan.seconds, rate)
+        run = await (load.run(plan.seconds, plan.rate) if phase == "paced" else plan.flat_out(load))
+        found[phase] = run
         run["server_ms_per_move"] = round(
             1000 * (sum(server.busy for server in servers) - spent) / max(1, run["moves"]), 3
         )
@@ -178,17 +190,22 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=75)
     parser.add_argument("--rate", type=float, default=300.0)
     parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--stretch", type=int, default=200, help="decisions a match that are played flat out")
     parser.add_argument("--quick", action="store_true", help="two seconds a phase, one database, no page")
     parser.add_argument("--beside", type=Path, help="another tree, whose server is measured in the same run")
     parser.add_argument("--compiled", action="store_true", help="also on the compiled rules of each tree")
     parser.add_argument("--only-games", action="store_true", help="neither processes nor lengths")
     parser.add_argument("--json", type=Path, help="figures go there, too, beside those of earlier runs that it holds")
     given = parser.parse_args()
-    plan = Plan(given.matches, given.rate, 2.0 if given.quick else given.seconds)
+    plan = (
+        Plan(given.matches, given.rate, 2.0, None)
+        if given.quick
+        else Plan(given.matches, given.rate, given.seconds, given.stretch)
+    )
     pin(0, 1)
     begun = monotonic()
     figures = asyncio.run(run(given, plan))
-    lines = told(figures, plan.matches, plan.rate, plan.seconds)
+    lines = told(figures, plan.matches, plan.rate, plan.seconds, plan.stretch)
     print("\n".join(lines))
     print(f"{(monotonic() - begun) / 60:.1f} minutes")
     if given.json:

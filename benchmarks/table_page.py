@@ -13,18 +13,19 @@ SHARE: Final = 0.02
 MODES: Final = {"": "pure", "-compiled": "compiled"}
 
 
-def told(figures: Figures, matches: int, rate: float, seconds: float) -> list[str]:
+def told(figures: Figures, matches: int, rate: float, seconds: float, stretch: int | None) -> list[str]:
     """Return the section of the page."""
     games = figures["games"]
     heads = ["game", "rules", "moves/s", "of the broadcaster", "ms of processor a move", "p50 ms", "p99 ms"]
     rows = [_row(game, found, mode) for game, found in games.items() for mode in MODES if f"table{mode}" in found]
+    lasts = f"{seconds:g} s" if stretch is None else f"for the next {stretch} decisions of each match, a minute at most"
     lines = [
         circumstances(),
         "",
-        f"One server process, SQLite, {matches} matches with four sockets each, {seconds:g} s a phase, by",
-        "`benchmarks/table.py`. Moves a second and processor time are flat out, latencies (from the moment a move is",
-        f"due until all four have the position, which is in the database then) at {rate:g} moves a second. The",
-        "bare broadcaster sends as many bytes to as many sockets and knows neither rules nor a database.",
+        f"One server process, SQLite, {matches} matches with four sockets each, by `benchmarks/table.py`. Latencies,",
+        "from the moment a move is due until all four have the position, which is in the database then, are those at",
+        f"{rate:g} moves a second, {seconds:g} s; moves a second and processor time are flat out, {lasts}.",
+        "The bare broadcaster sends as many bytes to as many sockets and knows neither rules nor a database.",
         "",
         *table([*heads, "broadcaster p99", "kB a position", "kB a match"], rows),
     ]
