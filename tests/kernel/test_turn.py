@@ -14,6 +14,7 @@ from kancha.kernel.match import Match
 from kancha.kernel.turn import Turn
 from kancha.kernel.units import Trace
 from tests.saltmarket import Saltmarket
+from tests.saltmarket.state import Market
 
 
 class Plain(Saltmarket):
@@ -50,6 +51,26 @@ def test_a_place_without_an_answer_says_why(match: Match) -> None:
     for slot in refused:
         assert slot.reason is not None
         assert slot.reason.message in ("refuse-not-in-hand", "refuse-goods")
+
+
+class Unimagined(Saltmarket):
+    """The example game, of which nothing hidden may be imagined."""
+
+    def fill(self, s: Market, seat: int | None, rng: Random) -> None:
+        """Tell that somebody has asked for it."""
+        raise AssertionError("nothing need be imagined")
+
+
+def test_to_say_what_is_possible_nothing_is_imagined() -> None:
+    """A seat is refused the same whatever it cannot see, so places and reasons come from the position itself."""
+    match, rng = Unimagined().start(seats=3, seed=7), Random(1)
+    bar, trace = Bar(match.game), Trace(match)
+    reasons = 0
+    while not match.over:
+        trace = trace.follow(match)
+        reasons += sum(slot.reason is not None for slot in bar.turn(match, trace).slots)
+        match.play(rng.choice(match.actions))
+    assert reasons
 
 
 def test_places_stay_where_they_are(match: Match) -> None:

@@ -1,7 +1,8 @@
 """The turn bar: for the seat that is asked, the places of a step with their answers, and what answers bring.
 
-Everything is made from an imagined position of the seat that is asked, from its own decisions, and from what the game
-declares in its `guide` and `measures`. No sentence is written for an action.
+Everything is made from what the seat that is asked may know and answer, from its own decisions, and from what the game
+declares in its `guide` and `measures`; what comes of answers is tried in an imagined position. No sentence is written
+for an action.
 """
 
 from __future__ import annotations
@@ -80,15 +81,16 @@ class Bar:
         if seat is None:
             raise ValueError("nobody must answer")
         step = kebab(type(match.state.stack[-1]).__name__)
-        # Whatever a seat cannot see, it is asked the same and may answer the same.
+        # Whatever a seat cannot see, it is asked and refused the same, and may answer the same: the contract suite
+        # holds games to it, so nothing need be imagined for that.
         codes = match.legal.codes if legal is None else legal
-        imagined = _Imagined(self._game, match.state, seat)
+        here = _Here(self._game, match.state, seat)
         offered = self._offered(step, codes)
         if offered is None:
-            self._sites(step, imagined, codes)
+            self._sites(step, match.state, codes)
             offered = self._offered(step, codes) or []
         sites = self._places[step]
-        shown = [self._show(site, step, imagined, offered[n], reasons) for n, site in enumerate(sites)]
+        shown = [self._show(site, here, offered[n], reasons) for n, site in enumerate(sites)]
         slots = [slot for slot in shown if slot is not None]
         turn = Turn(
             self._crumbs(step, trace, seat, codes),
@@ -97,12 +99,13 @@ class Bar:
             self._game.obvious(match.state),
             undo_why(match),
         )
-        asked = self._game.guide.steps.get(step)
-        if asked is not None and asked.takes:
-            after = self._take(imagined.state, seat, turn.all)
+        first = self._due(step, offered)
+        if first >= 0:
+            after = self._game.imagine(match.state, seat, Random("turn"))
+            turn.all = self._take(after, seat, first)
             if turn.all:
-                moved = difference(imagined.tally, self._game.tally(after, seat))
-                turn.due = effects(self._game, imagined.tally, moved, seat)
+                moved = difference(here.tally, self._game.tally(after, seat))
+                turn.due = effects(self._game, here.tally, moved, seat)
         return turn
 
     def reasons(self, match: Match) -> Iterator[tuple[str, Reason] | None]:
@@ -120,27 +123,31 @@ class Bar:
         closed = [site for site in sites if not site.place.hides and site.codes.keys().isdisjoint(codes)]
         return _reasons(s, closed)
 
-    def _take(self, s: State, seat: int, taken: list[int]) -> State:
-        """Take what is due in a copy, until it needs a choice or turns something up; note the answers if several."""
-        after = s.clone()
+    def _take(self, s: State, seat: int, first: int) -> list[int]:
+        """Take what is due, until it needs a choice or turns something up; return the answers if they are several."""
         found: list[int] = []
-        while len(found) < MOST_TAKEN and after.stack and after.seat == seat and after.reveals == s.reveals:
-            step = kebab(type(after.stack[-1]).__name__)
-            asked = self._game.guide.steps.get(step)
-            if asked is None or not asked.takes:
+        code, reveals = first, s.reveals
+        while code >= 0:
+            found.append(code)
+            s.play(code)
+            if len(found) == MOST_TAKEN or not s.stack or s.seat != seat or s.reveals != reveals:
                 break
-            codes = after.legal()
-            for site in self._sites(step, after, codes):
-                legal = [code for code in codes if code in site.codes]
-                if legal:
-                    break
-            if len(legal) != 1 or self._game.space.actions[legal[0]].family not in asked.takes:
-                break
-            found.append(legal[0])
-            after.play(legal[0])
-        if len(found) > 1:
-            taken += found
-        return after
+            step = kebab(type(s.stack[-1]).__name__)
+            codes = s.legal()
+            self._sites(step, s, codes)
+            code = self._due(step, self._offered(step, codes) or [])
+        return found if len(found) > 1 else []
+
+    def _due(self, step: str, offered: list[list[int]]) -> int:
+        """Return the answer that is taken first of those offered in the places of a step; -1 if none hands out."""
+        asked = self._game.guide.steps.get(step)
+        if asked is None or not asked.takes:
+            return -1
+        for codes in offered:
+            if codes:
+                is_due = len(codes) == 1 and self._game.space.actions[codes[0]].family in asked.takes
+                return codes[0] if is_due else -1
+        return -1
 
     def outlook(self, lookout: Lookout, code: int, share: int) -> Outlook:
         """Return what comes of one answer; `share` says how much may be tried for it."""
@@ -227,18 +234,18 @@ class Bar:
             crumbs.append(Crumb(Text(f"group-{self._game.space.actions[codes[0]].family}"), "now"))
         return crumbs + [Crumb(Text(id), "next") for id in (asked.next if asked is not None else [])]
 
-    def _sites(self, step: str, at: State | _Imagined, codes: list[int]) -> list[_Site]:
+    def _sites(self, step: str, s: State, codes: list[int]) -> list[_Site]:
         known = self._places.get(step)
         if known is None or not self._slot[step].keys() >= set(codes):
             asked = self._game.guide.steps.get(step)
             places = [] if asked is None else asked.places
             if not places:
-                places = self._guess(at.state if isinstance(at, _Imagined) else at, codes)
+                places = self._guess(s, codes)
             known = self._settle(step, places)
         return known
 
     def _settle(self, step: str, places: list[Place]) -> list[_Site]:
-        known = self._places[step] = [site for place in places for site in self._split(place)]
+        known = self._places[step] = [site for place in places for site in self._split(place, step)]
         self._slot[step] = {code: site for site in reversed(known) for code in site.codes}
         homes: list[list[int]] = [NONE] * len(self._game.space.actions)
         for number, site in enumerate(known):
@@ -258,17 +265,17 @@ class Bar:
                 places.append(Place(family, by="*" if 1 < len(members) <= FEW else ""))
         return places
 
-    def _split(self, place: Place) -> list[_Site]:
+    def _split(self, place: Place, step: str) -> list[_Site]:
         actions = self._game.space.actions
         codes = [code for family in place.families for code in self._codes[family]]
         if not place.by:
-            return [_Site(place.families[0], place, [actions[code] for code in codes])]
+            return [_Site(place.families[0], place, [actions[code] for code in codes], self.kind(step, codes[0]))]
         found: dict[str, list[Action]] = {}
         for code in codes:
             action = actions[code]
             value = action.text.replace(" ", "-") if place.by == "*" else f"{action.family}-{action.fields[place.by]}"
             found.setdefault(value, []).append(action)
-        return [_Site(id, place, members) for id, members in found.items()]
+        return [_Site(id, place, members, self.kind(step, members[0].code)) for id, members in found.items()]
 
     def _offered(self, step: str, codes: list[int]) -> list[list[int]] | None:
         """Return the answers in each place of a step, in the order of its places; None if one has no place yet."""
@@ -284,7 +291,7 @@ class Bar:
                 found[number].append(code)
         return found
 
-    def _show(self, site: _Site, step: str, at: _Imagined, legal: list[int], reasons: bool) -> Slot | None:
+    def _show(self, site: _Site, at: _Here, legal: list[int], reasons: bool) -> Slot | None:
         place = site.place
         hides = place.hides
         if not legal and "*" in hides:
@@ -292,7 +299,9 @@ class Bar:
         reason = self._reason(site, at.state) if not legal and (reasons or hides) else None
         if reason is not None and reason.message in hides:
             return None
-        slot = Slot(site.id, site.title, legal, place.group, site.symbol, self.kind(step, site.first.code))
+        if not legal and reason is None and not place.shows and not place.notes:
+            return site.closed
+        slot = Slot(site.id, site.title, legal, place.group, site.symbol, site.kind)
         if place.shows:
             number = place_of(self._game.measures, place.shows)
             count = at.tally[at.seat][number] // self._game.measures[number].per
@@ -303,6 +312,9 @@ class Bar:
         return slot
 
     def _reason(self, site: _Site, s: State) -> Reason | None:
+        if len(site.codes) == 1:
+            refusal = s.refusal(site.first)
+            return None if refusal is None else Reason(refusal.rule, refusal.message, refusal.args)
         judged = Judged(list(site.codes), site.place)
         for code in judged.codes:
             judged.hear(s.refusal(code))
@@ -345,38 +357,32 @@ def effects(game: Rulebook, before: list[list[int]], moved: list[list[int]], fir
     return found
 
 
-class _Imagined:
-    """A position as the seat that must answer may imagine it: it is, when something must be found out in it."""
+class _Here:
+    """The position in which a seat must answer, with its measures once one of them is told."""
 
-    def __init__(self, game: Rulebook, true: State, seat: int) -> None:
+    def __init__(self, game: Rulebook, state: State, seat: int) -> None:
         self._game = game
-        self._true = true
+        self.state = state
         self.seat = seat
-        self._state: State | None = None
         self._tally: list[list[int]] | None = None
 
     @property
-    def state(self) -> State:
-        """A complete position that the seat cannot tell from the true one."""
-        if self._state is None:
-            self._state = self._game.imagine(self._true, self.seat, Random("turn"))
-        return self._state
-
-    @property
     def tally(self) -> list[list[int]]:
-        """Its measures: those that a seat may know are the same in all that it can imagine."""
+        """The measures as far as the seat may know them."""
         if self._tally is None:
-            self._tally = self._game.tally(self._true, self.seat)
+            self._tally = self._game.tally(self.state, self.seat)
         return self._tally
 
 
 class _Site:
     """A place with the actions of its own."""
 
-    def __init__(self, id: str, place: Place, actions: list[Action]) -> None:
+    def __init__(self, id: str, place: Place, actions: list[Action], kind: str) -> None:
         self.id = id
         self.place = place
-        self.first = actions[0]
+        self.kind = kind
+        """What sort of answers its own are, as far as the first one tells."""
+        self.first = actions[0].code
         self.codes = {action.code: None for action in actions}
         shared: Mapping[str, int | str] = {
             key: value
@@ -387,6 +393,8 @@ class _Site:
         self.title = Text(title, {**shared})
         value = str(actions[0].fields.get(place.by, ""))
         self.symbol = place.symbols.get(value) or place.symbol.format(**actions[0].fields)
+        self.closed = Slot(id, self.title, [], place.group, self.symbol, kind)
+        """How it is shown while there is nothing to say of it but that it is impossible; never changed."""
 
 
 def _reasons(s: State, sites: list[_Site]) -> Iterator[tuple[str, Reason] | None]:
