@@ -23,12 +23,10 @@ MARK: Final = 8
 """Bytes of the hash of a zone or a piece."""
 NAME: Final = 6
 """Bytes of the hash of a panel."""
-RUN: Final = 16
-"""So many things are compared at once where most are the same."""
 _json = msgspec.json.Encoder()
 
 
-def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id) -> list[tuple[int, int, list[T]]]:
+def splices(old: list[T], new: list[T], name: Callable[[T], object] = id) -> list[tuple[int, int, list[T]]]:
     """Return what makes one list of the other: from left to right, at a place, so many go and these come.
 
     `name` tells a thing that changed from one that came or went; what two things share it by is up to the caller.
@@ -36,12 +34,14 @@ def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id
     after, count = len(old), len(new)
     before = place = _alike(old, new)
     if before == after:
-        return [(after, 0, list(new[after:]))] if count > after else []
+        return [(after, 0, new[after:])] if count > after else []
     ending = _alike_at_end(old, new, before)
     after -= ending
     count -= ending
-    gone = {name(thing) for thing in old[before:after]}
-    came = {name(thing) for thing in new[place:count]}
+    # Most things that differ have changed where they are: the names of all are gathered for those that have not.
+    first = before, place
+    gone: set[object] = set()
+    came: set[object] | None = None
     found: list[tuple[int, int, list[T]]] = []
     while before < after or place < count:
         if before < after and place < count and (old[before] is new[place] or old[before] == new[place]):
@@ -57,11 +57,16 @@ def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id
             takes, gives = True, False
         else:
             was, now = name(old[before]), name(new[place])
-            gives = was == now or (was in came and now not in gone)
-            takes = was == now or not gives
-            if takes and not gives:
-                # It comes later, if it comes at all: then as something new.
-                gone.discard(was)
+            takes = gives = was == now
+            if not gives:
+                if came is None:
+                    gone = {name(thing) for thing in old[first[0] : after]}
+                    came = {name(thing) for thing in new[first[1] : count]}
+                gives = was in came and now not in gone
+                takes = not gives
+                if takes:
+                    # It comes later, if it comes at all: then as something new.
+                    gone.discard(was)
         if takes:
             before += 1
             removed += 1
@@ -72,27 +77,24 @@ def splices(old: Sequence[T], new: Sequence[T], name: Callable[[T], object] = id
     return found
 
 
-def _alike(old: Sequence[T], new: Sequence[T]) -> int:
-    """Return how many things at the beginning of two lists are the same: whole runs are compared at once."""
+def _alike(old: list[T], new: list[T]) -> int:
+    """Return how many things at the beginning of two lists are the same."""
     if old is new:
         return len(old)
     most, place = min(len(old), len(new)), 0
-    while place + RUN <= most and old[place : place + RUN] == new[place : place + RUN]:
-        place += RUN
     while place < most and (old[place] is new[place] or old[place] == new[place]):
         place += 1
     return place
 
 
-def _alike_at_end(old: Sequence[T], new: Sequence[T], start: int) -> int:
+def _alike_at_end(old: list[T], new: list[T], start: int) -> int:
     """Return how many things after the first so many are the same at the end of two lists."""
     after, count = len(old), len(new)
-    most, ending = min(after, count) - start, 0
-    while ending + RUN <= most and old[after - RUN : after] == new[count - RUN : count]:
-        ending, after, count = ending + RUN, after - RUN, count - RUN
-    while ending < most and (old[after - 1] is new[count - 1] or old[after - 1] == new[count - 1]):
-        ending, after, count = ending + 1, after - 1, count - 1
-    return ending
+    least = max(start, after - count + start)
+    while after > least and (old[after - 1] is new[count - 1] or old[after - 1] == new[count - 1]):
+        after -= 1
+        count -= 1
+    return len(old) - after
 
 
 def encoded(edits: list[tuple[int, int, list[Any]]]) -> list[Splice]:
@@ -105,13 +107,13 @@ class Edits:
 
     __slots__ = ("_edits", "_name", "_old", "new")
 
-    def __init__(self, new: Sequence[Any], name: Callable[[Any], object] = id) -> None:
+    def __init__(self, new: list[Any], name: Callable[[Any], object] = id) -> None:
         self.new = new
         self._name = name
-        self._old: Sequence[Any] | None = None
+        self._old: list[Any] | None = None
         self._edits = Raw(b"[]")
 
-    def since(self, old: Sequence[Any]) -> Raw:
+    def since(self, old: list[Any]) -> Raw:
         """Return the splices as JSON."""
         if self._old is not old:
             self._old, self._edits = old, Raw(_json.encode(splices(old, self.new, self._name)))
@@ -188,9 +190,9 @@ class Held:
         seq: int,
         panels: dict[str, Drawn],
         own: dict[str, Drawn],
-        seats: Sequence[SeatLine],
-        turns: Sequence[TurnSpan],
-        ledger: Sequence[tuple[int, int, str]],
+        seats: list[SeatLine],
+        turns: list[TurnSpan],
+        ledger: list[tuple[int, int, str]],
     ) -> None:
         self.seq = seq
         self.panels = panels

@@ -59,7 +59,7 @@ class Shared:
         story: list[list[Event]] | None = None,
         turns: Turns | None = None,
         before: Picture[Any] | None = None,
-        ledger: Sequence[tuple[int, int, str]] | None = None,
+        ledger: list[tuple[int, int, str]] | None = None,
     ) -> None:
         """Share a position; of the past there is no story, and no turns. `before` is a picture of one before it.
 
