@@ -123,13 +123,16 @@ class Edits:
 class Drawn:
     """A panel as it is sent: whole, by its hash, or as what differs from one that the page holds."""
 
-    __slots__ = ("_base", "_change", "_head", "_pieces", "_zones", "hash", "panel")
+    __slots__ = ("_bare", "_base", "_change", "_head", "_pieces", "_zones", "hash", "panel")
 
     def __init__(self, panel: Panel) -> None:
         self.panel = panel
         self.hash = ""
         """Of its content; "" until somebody follows by changes."""
+        self._bare: Panel | None = None
+        """The panel without zones and pieces."""
         self._head = b""
+        """The same as JSON."""
         self._zones = b""
         self._pieces = b""
         """The marks of all zones and pieces, one after the other."""
@@ -159,7 +162,7 @@ class Drawn:
 
     def _whole(self) -> PanelChange:
         if not self.hash:
-            self._name(_marks(self.panel.zones), _marks(self.panel.pieces))
+            self._name(None, _marks(self.panel.zones), _marks(self.panel.pieces))
         return PanelChange(hash=self.hash, panel=Raw(_json.encode(self.panel)))
 
     def _differing(self, base: Drawn) -> PanelChange:
@@ -167,14 +170,16 @@ class Drawn:
         pieces = encoded(splices(base.panel.pieces, self.panel.pieces, _id))
         if not self.hash:
             # Whatever is as it was on the other panel has the mark that it had there.
-            self._name(_marked(base._zones, zones), _marked(base._pieces, pieces))
+            self._name(base, _marked(base._zones, zones), _marked(base._pieces, pieces))
         change = PanelChange(hash=self.hash, base=base.hash, zones=zones, pieces=pieces)
         if self._head != base._head:
             change.head = Raw(self._head)
         return change
 
-    def _name(self, zones: bytes, pieces: bytes) -> None:
-        self._head = _json.encode(replace(self.panel, zones=[], pieces=[]))
+    def _name(self, base: Drawn | None, zones: bytes, pieces: bytes) -> None:
+        self._bare = replace(self.panel, zones=[], pieces=[])
+        is_known = base is not None and self._bare == base._bare
+        self._head = base._head if is_known and base is not None else _json.encode(self._bare)
         self._zones, self._pieces = zones, pieces
         content = b"".join([self._head, b"/", zones, b"/", pieces])
         self.hash = blake2b(content, digest_size=NAME).hexdigest()
@@ -222,6 +227,8 @@ def _mark(text: bytes | Raw) -> bytes:
 
 def _marked(old: bytes, edits: list[Splice]) -> bytes:
     """Return the marks of a list after splices."""
+    if not edits:
+        return old
     made = bytearray(old)
     for at, removed, things in edits:
         made[MARK * at : MARK * (at + removed)] = b"".join([_mark(thing) for thing in things])
