@@ -12,8 +12,8 @@ from kancha.games.endless_winter.lesser import Benefit
 from kancha.games.endless_winter.migrate import influences
 from kancha.games.endless_winter.scoring import (
     SET,
+    all_card_points,
     animal_points,
-    card_points,
     honor_points,
     megalith_points,
     stone_points,
@@ -76,7 +76,7 @@ def evaluate(s: WinterState, seat: int) -> float:
 
 def sure(s: WinterState, t: Seat) -> float:
     """Return the points the seat would get if the match ended now, Offering apart."""
-    points = card_points(s.facts, t.owned, False) + card_points(s.facts, t.owned, True)
+    points = all_card_points(s.facts, t.owned)
     points += animal_points(s.facts, t.upright) + megalith_points(s, t.seat) + honor_points(s, t)
     for stone in t.stones:
         points += stone_points(s, t, stone)

@@ -12,7 +12,7 @@ from typing import Final
 from kancha.games.endless_winter import measures
 from kancha.games.endless_winter.evaluation import cards, growth, land, pending, resources, worth
 from kancha.games.endless_winter.facts import CULTURE_FROM, SPECIES
-from kancha.games.endless_winter.scoring import animal_points, card_points, honor_points, megalith_points
+from kancha.games.endless_winter.scoring import all_card_points, animal_points, honor_points, megalith_points
 from kancha.games.endless_winter.state import UNUSED, Seat, WinterState
 from kancha.kernel.measures import by_distance
 
@@ -115,7 +115,7 @@ def public(s: WinterState, t: Seat, row: list[int], terms: list[float], outlooks
     found += [
         float(animal_points(s.facts, t.upright)),
         float(megalith_points(s, t.seat)),
-        float(card_points(s.facts, t.owned, False) + card_points(s.facts, t.owned, True)),
+        float(all_card_points(s.facts, t.owned)),
         float(honor_points(s, t)) if ranked else 0.0,
         float(s.honor_order.index(t.seat)) if ranked else 0.0,
         1.0 if t.chief_at == UNUSED else 0.0,

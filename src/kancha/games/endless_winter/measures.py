@@ -11,17 +11,17 @@ from typing import Final
 from kancha.games.endless_winter.benefits import Gains
 from kancha.games.endless_winter.develop import FreeCulture
 from kancha.games.endless_winter.eclipse import eclipse_halves
-from kancha.games.endless_winter.facts import CULTURE_FROM
+from kancha.games.endless_winter.facts import CULTURE_FROM, HEXES
 from kancha.games.endless_winter.hunt import FreeAnimal, FreeTip
 from kancha.games.endless_winter.lesser import Benefit
-from kancha.games.endless_winter.migrate import CampMoves, FreeVillage, led
+from kancha.games.endless_winter.migrate import CampMoves, FreeVillage, influences, leads
 from kancha.games.endless_winter.scoring import (
+    all_card_points,
     animal_points,
-    card_points,
     honor_points,
+    known_stone_points,
     megalith_points,
     offering_points,
-    stone_points,
 )
 from kancha.games.endless_winter.settle import Adoption, Burial
 from kancha.games.endless_winter.state import UNUSED, Seat, WinterState
@@ -97,15 +97,12 @@ def if_ended(s: WinterState, t: Seat, own: bool) -> int:
     facts = s.facts
     total = offering_points(s, t)
     if t.stones:
-        known = t
-        if not own and t.buried:
-            known = t.clone()
-            known.buried = []
+        graves = t.buried + t.buried_open if own else t.buried_open
         for stone in t.stones:
-            total += stone_points(s, known, stone)
+            total += known_stone_points(s, t, stone, graves)
     if s.honor_order:
         total += honor_points(s, t)
-    total += card_points(facts, t.owned, False) + card_points(facts, t.owned, True)
+    total += all_card_points(facts, t.owned)
     if any(t.upright):
         total += animal_points(facts, t.upright)
     return total + megalith_points(s, t.seat)
@@ -113,7 +110,13 @@ def if_ended(s: WinterState, t: Seat, own: bool) -> int:
 
 def led_lands(s: WinterState) -> list[int]:
     """Return how many tiles each seat leads, alone or tied, that give something in the Eclipse phase (E11.3)."""
-    return [len(led(s, seat)) for seat in range(len(s.seats))]
+    totals = influences(s)
+    found = [0] * len(totals)
+    for h in range(HEXES):
+        for seat in range(len(totals)):
+            if leads(s, seat, h, totals):
+                found[seat] += 1
+    return found
 
 
 def pending_benefits(s: WinterState) -> list[int]:

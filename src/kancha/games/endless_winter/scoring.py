@@ -63,6 +63,11 @@ def buried(t: Seat) -> list[int]:
 
 def stone_points(s: WinterState, t: Seat, stone: int) -> int:
     """Return the points of one Sacred Stone by its criterion (E15.1)."""
+    return known_stone_points(s, t, stone, t.buried + t.buried_open)
+
+
+def known_stone_points(s: WinterState, t: Seat, stone: int, graves: list[int]) -> int:
+    """Return the points of one Sacred Stone as far as these buried cards are all that is known of them."""
     facts = s.facts
     score = facts.stone_score[stone]
     of = facts.stone_of[stone]
@@ -74,10 +79,9 @@ def stone_points(s: WinterState, t: Seat, stone: int) -> int:
     if score == STONE_CAMPS:
         count = sum(camps for h, camps in enumerate(t.camps) if s.terrain[h] == of)
     elif score == STONE_DIFFERENT:
-        count = len(set(t.buried + t.buried_open))
+        count = len(set(graves))
     else:
-        cards = buried(t)
-        count = max([cards.count(kind) for kind in set(cards)], default=0)
+        count = max([graves.count(kind) for kind in graves], default=0)
     return by_table(facts, table, count)
 
 
@@ -101,6 +105,11 @@ def card_points(facts: Facts, owned: list[int], culture: bool) -> int:
     return sum(facts.points[kind] for kind in owned if (kind >= CULTURE_FROM) == culture)
 
 
+def all_card_points(facts: Facts, owned: list[int]) -> int:
+    """Return the printed points of all cards of a seat, of both sorts (E15.4)."""
+    return sum(facts.points[kind] for kind in owned)
+
+
 def set_points(table: list[int], count: int) -> int:
     """Return the points of so many Animals of a species: full sets of four and one of the rest (Q37)."""
     return count // SET * table[SET] + table[count % SET]
@@ -109,6 +118,8 @@ def set_points(table: list[int], count: int) -> int:
 def animal_points(facts: Facts, upright: list[int]) -> int:
     """Return the best points of upright Animals; wild ones join other sets, which need one true Animal (Q36)."""
     jokers = sum(count for animal, count in enumerate(upright) if facts.wild[animal])
+    if not jokers:
+        return sum(set_points(facts.sets[animal], count) for animal, count in enumerate(upright) if count)
     best = [0] * (jokers + 1)
     for animal in range(SPECIES):
         count = upright[animal]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kancha.games.endless_winter.scoring import (
+    all_card_points,
     animal_points,
-    card_points,
     honor_points,
+    known_stone_points,
     megalith_points,
     offering_points,
-    stone_points,
 )
 from kancha.games.endless_winter.state import Seat, WinterState
 
@@ -32,14 +32,16 @@ def tally(s: WinterState, t: Seat) -> list[int]:
     """
     if not s.stack:
         return [0] * len(CATEGORIES)
-    known = t.clone()
-    known.buried = [kind for kind in t.buried if kind >= 0]
-    cards = card_points(s.facts, t.owned, False) + card_points(s.facts, t.owned, True)
+    stones = 0
+    if t.stones:
+        graves = [kind for kind in t.buried if kind >= 0] + t.buried_open
+        for stone in t.stones:
+            stones += known_stone_points(s, t, stone, graves)
     return [
-        sum(stone_points(s, known, stone) for stone in t.stones),
+        stones,
         offering_points(s, t),
         honor_points(s, t) if s.honor_order else 0,
-        cards,
+        all_card_points(s.facts, t.owned),
         animal_points(s.facts, t.upright),
         megalith_points(s, t.seat),
     ]
