@@ -13,7 +13,7 @@ nowhere else. Panels that several viewers get are the same objects, so that they
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -34,32 +34,14 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 
-def same(one: Any, other: Any) -> bool:
-    """Tell whether two values are alike, parts by their fields: those that are no part of a position do not count."""
-    if one is other:
-        return True
-    if isinstance(one, Part):
-        return isinstance(other, type(one)) and _same_parts(type(one), one, other)
-    if isinstance(one, list) and (not one or not isinstance(one[0], (Part, list))):
-        return bool(one == other)
-    if isinstance(one, (list, tuple)):
-        return isinstance(other, type(one)) and len(one) == len(other) and _all_same(one, other)
-    return bool(one == other)
-
-
-def _all_same(some: Sequence[Any], others: Sequence[Any]) -> bool:
-    return all(same(one, other) for one, other in zip(some, others, strict=True))
-
-
-def _same_parts(kind: type, one: Part, other: Part) -> bool:
-    fields = _fields(kind)
-    mine, others = fields(one), fields(other)
-    # Most parts hold numbers alone, and are compared at once.
-    return bool(mine == others) or _all_same(mine, others)
+def fields_of(part: Part) -> tuple[Any, ...]:
+    """Return the values of a part, without those that are no part of a position."""
+    kind: type = type(part)
+    return _fields(kind)(part)
 
 
 @cache
-def _fields(kind: type) -> Callable[[Any], Any]:
+def _fields(kind: type) -> Callable[[Any], tuple[Any, ...]]:
     """Return what gets the fields of a part, and twice its class, so that there is a tuple in any case."""
     seen = sights(kind)
     names = [name for name in field_names(kind) if seen.get(name) not in ASIDE]
@@ -89,11 +71,11 @@ class Picture(Generic[S]):
     def kept(self, name: str, on: tuple[Any, ...], draw: Callable[[], T]) -> T:
         """Return what `draw` makes, or, if all that it depends `on` is as it was, what it made for the position before.
 
-        `on` holds parts and values of what the viewer sees; whatever `draw` looks at must be in it.
+        `on` holds values of what the viewer sees, and lists of them; whatever `draw` looks at must be in it. A part is
+        like nothing but itself: its `fields_of` are compared.
         """
         found = self._before.get(name)
-        # Values are compared at once; what has parts in it, field by field.
-        if found is None or not (found[0] == on or same(found[0], on)):
+        if found is None or found[0] != on:
             found = (on, draw())
         self._kept[name] = found
         drawn: T = found[1]

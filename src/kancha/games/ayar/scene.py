@@ -19,7 +19,7 @@ from kancha.games.ayar.tambos import TamboChoice
 from kancha.games.ayar.travel import StepMarker
 from kancha.kernel.action import Action
 from kancha.kernel.game import Game
-from kancha.kernel.look import Picture
+from kancha.kernel.look import Picture, fields_of
 from kancha.kernel.scene import Aim, Bar, Meter, Panel, Ribbon, Scene, SeatLine, Stat, Text
 
 
@@ -58,7 +58,7 @@ class AyarPicture(Picture[AyarState]):
 
     def _board(self, board: SeatBoard) -> Panel:
         s, seat = self.s, board.seat
-        on = (s.seats[seat], s.first == seat, is_dawn_to_come(s), parts_of(s, seat), textile_held(s, seat))
+        on = (fields_of(s.seats[seat]), s.first == seat, is_dawn_to_come(s), parts_of(s, seat), textile_held(s, seat))
         return self.kept(f"board-{seat}", on, lambda: board.draw(s))
 
     def _line(self, own: Seat) -> SeatLine:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from kancha.games.endless_winter.action_phase import Bottom
 from kancha.games.endless_winter.draft import ChiefChoice, SetupChoice
 from kancha.games.endless_winter.eclipse import PileActions
 from kancha.games.endless_winter.facts import Facts
 from kancha.games.endless_winter.labor import Top
 from kancha.games.endless_winter.lesser import Benefit
 from kancha.games.endless_winter.picture.aims import aim_at
-from kancha.games.endless_winter.picture.fires import Fires
+from kancha.games.endless_winter.picture.fires import Fires, acting_figure
 from kancha.games.endless_winter.picture.goods import draft_panel, goods_panel
 from kancha.games.endless_winter.picture.land import Land
 from kancha.games.endless_winter.picture.layout import Layout, words_of
@@ -60,8 +59,8 @@ class WinterPicture(Picture[WinterState]):
         s = self.s
         displays = (s.bottoms, s.supply, s.culture_deck, s.culture_row, s.tokens, s.animal_deck, s.animal_row)
         figures = [[t.chief_at, *t.figures_at] for t in s.seats]
-        acting = [step for step in s.stack if isinstance(step, (Bottom, Top))]
-        return self.kept("fires", (*displays, s.order, figures, acting), lambda: self.boards.fires.panel(s))
+        on = (*displays, s.order, figures, acting_figure(s))
+        return self.kept("fires", on, lambda: self.boards.fires.panel(s))
 
     def _land(self) -> Panel:
         s = self.s
@@ -72,7 +71,7 @@ class WinterPicture(Picture[WinterState]):
         blocks = (s.ground, s.megalith_cells, s.megalith_levels, s.megalith_owners)
         ranks = [[t.offering, t.honor, len(t.buried) + len(t.buried_open), t.neutral, t.own, t.chief] for t in s.seats]
         step = s.stack[-1] if s.stack else None
-        placing = step if isinstance(step, Benefit) else None
+        placing = (step.seat, step.rank) if isinstance(step, Benefit) else None
         on = (*blocks, ranks, s.stones, s.round, s.order, s.honor_order, placing)
         return self.kept("shrine", on, lambda: self.boards.shrine.panel(s))
 
