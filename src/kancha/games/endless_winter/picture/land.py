@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kancha.games.endless_winter.facts import HEXES, JUNCTURES
@@ -9,7 +10,7 @@ from kancha.games.endless_winter.migrate import influence
 from kancha.games.endless_winter.picture.layout import HEX, Glyph, Layout, heading, put, written
 from kancha.games.endless_winter.state import WinterState
 from kancha.kernel.scene import Panel, Part, Piece, Text, Zone
-from kancha.kernel.shelf import short
+from kancha.kernel.shelf import Sheet, short
 
 WIDE: Final = 21.6
 HIGH: Final = 14.6
@@ -78,26 +79,12 @@ class Land:
         facts, layout = s.facts, self.layout
         panel = Panel("land", Text("panel-land"), WIDE, HIGH, ground="var(--ice)")
         panel.parts = [Part("map", 0.1, 0.1, 15.3, 14.4, 2.0), Part("legend", 15.5, 0.1, 6.0, 14.4)]
-        pieces = self.pieces[:]
+        panel.pieces = self.pieces[:]
         for h in range(HEXES):
-            x, y = layout.hexes[h]
-            terrain = s.terrain[h]
-            name = facts.hex_names[h]
-            id = f"hex-{name}"
-            zone = Zone(id, x, y, "hex", HEX, HEX, rule="E8.5")
-            panel.zones.append(zone)
-            if terrain < 0:
-                zone.fill = "var(--ice-deep)"
-                continue
-            zone.symbol = f"hex-{facts.terrain_names[terrain]}"
-            zone.tip = self.tip(s, h)
-            pieces += self.benefits[h][terrain]
-            here = [t for t in s.seats if t.camps[h]]
-            for i, t in enumerate(here):
-                at = short(x + (i - (len(here) - 1) / 2) * min(0.92, 2.3 / len(here))), short(y - 0.04 + 0.12 * (i % 2))
-                camp = Piece(f"camp-{t.seat}-{h}", "camp", *at, 0.98, 0.98, seat=t.seat, mark=True, zone=id)
-                camp.count, camp.tip = t.camps[h], Text("tip-camps", {"seat": t.seat, "camps": t.camps[h]})
-                pieces.append(camp)
+            camps = [t.camps[h] for t in s.seats]
+            villages = [s.villages[juncture] for juncture in facts.junctures_of[h]]
+            drawing = partial(self._draw_hex, s, h=h)
+            layout.sheets.put(panel, ("hex", h, s.terrain[h], *camps, *villages), drawing)
         panel.zones += self.zones
         for juncture, owner in enumerate(s.villages):
             if owner >= 0:
@@ -105,6 +92,24 @@ class Land:
                 village = Piece(f"village-{juncture}", "village", x, short(y - 0.1), 1.3, 1.3, seat=owner, mark=True)
                 village.zone = f"juncture-{facts.juncture_names[juncture]}"
                 village.tip = Text("tip-village", {"seat": owner})
-                pieces.append(village)
-        panel.pieces = pieces
+                panel.pieces.append(village)
         return panel
+
+    def _draw_hex(self, s: WinterState, sheet: Sheet, h: int) -> None:
+        facts, terrain = s.facts, s.terrain[h]
+        x, y = self.layout.hexes[h]
+        id = f"hex-{facts.hex_names[h]}"
+        zone = Zone(id, x, y, "hex", HEX, HEX, rule="E8.5")
+        sheet.zones.append(zone)
+        if terrain < 0:
+            zone.fill = "var(--ice-deep)"
+            return
+        zone.symbol = f"hex-{facts.terrain_names[terrain]}"
+        zone.tip = self.tip(s, h)
+        sheet.pieces += self.benefits[h][terrain]
+        here = [t for t in s.seats if t.camps[h]]
+        for i, t in enumerate(here):
+            at = short(x + (i - (len(here) - 1) / 2) * min(0.92, 2.3 / len(here))), short(y - 0.04 + 0.12 * (i % 2))
+            camp = Piece(f"camp-{t.seat}-{h}", "camp", *at, 0.98, 0.98, seat=t.seat, mark=True, zone=id)
+            camp.count, camp.tip = t.camps[h], Text("tip-camps", {"seat": t.seat, "camps": t.camps[h]})
+            sheet.pieces.append(camp)

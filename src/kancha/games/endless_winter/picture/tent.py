@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kancha.games.endless_winter.decks import distinct
@@ -148,12 +149,17 @@ def hand_panel(layout: Layout, seat: int, hand: list[int]) -> Panel:
     kinds = distinct(hand)
     panel = Panel("hand", Text("panel-hand"), max(short(2.9 * len(kinds) + 0.2), 9.0), 4.1, place="hand", seat=seat)
     for i, kind in enumerate(kinds):
-        id = f"hand-{kind}"
-        x = short(1.55 + 2.9 * i)
-        zones, pieces = layout.card(id, kind, x, 2.05, 2.75)
-        panel.zones += zones
-        panel.pieces += pieces
         copies = hand.count(kind)
-        if copies > 1:
-            panel.pieces.append(number(f"{id}-copies", short(x + 1.05), 0.5, 0.75, copies, id))
+        drawing = partial(draw_held, layout, i=i, kind=kind, copies=copies)
+        layout.sheets.put(panel, ("held", i, kind, copies), drawing)
     return panel
+
+
+def draw_held(layout: Layout, sheet: Sheet, i: int, kind: int, copies: int) -> None:
+    """The cards of a kind in hand, at a place from the left."""
+    id, x = f"hand-{kind}", short(1.55 + 2.9 * i)
+    zones, pieces = layout.card(id, kind, x, 2.05, 2.75)
+    sheet.zones += zones
+    sheet.pieces += pieces
+    if copies > 1:
+        sheet.pieces.append(number(f"{id}-copies", short(x + 1.05), 0.5, 0.75, copies, id))
