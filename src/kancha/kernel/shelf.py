@@ -28,8 +28,8 @@ class Sheet:
         self.zones: list[Zone] = []
         self.pieces: list[Piece] = []
 
-    def copy_to(self, panel: Panel) -> None:
-        """Put it on a panel."""
+    def copy_to(self, panel: Panel | Sheet) -> None:
+        """Put it on a panel, or on a larger sheet."""
         panel.zones += self.zones
         panel.pieces += self.pieces
 
@@ -46,8 +46,8 @@ class Sheets:
         self._old: dict[tuple[object, ...], Sheet] = {}
         """What was used last before there were too many."""
 
-    def put(self, panel: Panel, on: tuple[object, ...], draw: Callable[[Sheet], None]) -> None:
-        """Put a sheet on a panel; it is drawn unless there was one that depended on the same.
+    def put(self, panel: Panel | Sheet, on: tuple[object, ...], draw: Callable[[Sheet], None]) -> None:
+        """Put a sheet on a panel or a larger one; it is drawn unless there was one that depended on the same.
 
         `on` begins with a word of its own; all that `draw` looks at must be in it, but what all matches share.
         """

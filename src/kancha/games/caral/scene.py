@@ -8,7 +8,7 @@ from kancha.games.caral.actions import CARDS
 from kancha.games.caral.ceremony import SacrificeChoice, cards_worth, ceremony_order, gift_worth
 from kancha.games.caral.holdings import movement, pyramids
 from kancha.games.caral.picture.aims import aim_at
-from kancha.games.caral.picture.board import board_panel
+from kancha.games.caral.picture.board import board_panel, sites_sheet, workers_sheet
 from kancha.games.caral.picture.families import family_panel, hand_panel
 from kancha.games.caral.picture.layout import CENTRE, Layout
 from kancha.games.caral.picture.supplies import supplies_panel
@@ -31,10 +31,10 @@ class CaralPicture(Picture[CaralState]):
         """Lay out the board, the supplies, the modules and the families."""
         s = self.s
         if s.modules:
-            panels = [board_panel(s, self.layout), supplies_panel(s, self.layout.sheets)]
+            panels = [self._drawn_board(), supplies_panel(s, self.layout.sheets)]
             beside = [panel for module in s.modules for panel in module.panels(s)]
             panels += [panel for panel in beside if panel.place != "seat"]
-            panels += [family_panel(s, family) for family in s.families]
+            panels += [family_panel(s, family, self.layout.sheets) for family in s.families]
             panels += [panel for panel in beside if panel.place == "seat"]
         else:
             panels = [self._board(), self._supplies(), *(self._family(family) for family in s.families)]
@@ -47,8 +47,14 @@ class CaralPicture(Picture[CaralState]):
         s = self.s
         sites = (s.site_owner, s.site_levels, s.site_kind, s.site_priest)
         standing = [[family.pawn, *family.workers] for family in s.families]
-        on = (s.central, s.architect, s.die, standing, *sites)
-        return self.kept("board", on, lambda: board_panel(s, self.layout))
+        return self.kept("board", (s.central, s.architect, s.die, standing, *sites), self._drawn_board)
+
+    def _drawn_board(self) -> Panel:
+        s, layout = self.s, self.layout
+        standing = (s.site_owner, s.site_levels, s.site_kind, s.site_priest)
+        sites = self.kept("sites", standing, lambda: sites_sheet(s, layout))
+        working = ([family.workers for family in s.families],)
+        return board_panel(s, layout, self.kept("workers", working, lambda: workers_sheet(s, layout)), sites)
 
     def _supplies(self) -> Panel:
         s = self.s
@@ -59,7 +65,7 @@ class CaralPicture(Picture[CaralState]):
         s, seat = self.s, family.seat
         sled = family.alpacas, family.stones, family.reserve, family.alpaca_reserve, movement(s, seat)
         on = (*sled, size(family.hand), family.gift, family.gift_card, s.high_priest == seat)
-        return self.kept(f"family-{seat}", on, lambda: family_panel(s, family))
+        return self.kept(f"family-{seat}", on, lambda: family_panel(s, family, self.layout.sheets))
 
     def _line(self, family: Family) -> SeatLine:
         s, seat = self.s, family.seat

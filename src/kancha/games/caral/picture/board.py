@@ -27,20 +27,15 @@ VIEW: Final = Box(0.6, -0.3, 30.2, 25.9)
 """What the stage shows: from the top of a finished pyramid on S1 to the name of S6."""
 
 
-def board_panel(s: CaralState, layout: Layout) -> Panel:
-    """Draw the spiral and all that stands on it."""
+def board_panel(s: CaralState, layout: Layout, workers: Sheet, sites: Sheet) -> Panel:
+    """Draw the spiral and all that stands on it, of which these two are the most and change least."""
     panel = Panel("board", Text("panel-board"), WIDTH, HEIGHT, art="ground", ground="var(--sand)", view=VIEW)
     sheets = layout.sheets
     sheets.put(panel, ("centre", s.central), lambda sheet: _draw_centre(s, sheet))
     panel.zones += layout.spaces
     panel.pieces += layout.fixed
-    for quarry, space in enumerate(s.facts.quarries):
-        workers = [family.workers[quarry] for family in s.families]
-        drawing = partial(_draw_workers, s, layout=layout, quarry=quarry, space=space)
-        sheets.put(panel, ("workers", quarry, *workers), drawing)
-    for site in range(s.facts.sites):
-        stands = s.site_owner[site], s.site_levels[site], s.site_kind[site], s.site_priest[site]
-        sheets.put(panel, ("site", site, *stands), partial(_draw_site, s, layout=layout, site=site))
+    workers.copy_to(panel)
+    sites.copy_to(panel)
     for module in s.modules:
         module.paint(s, panel)
     pawns = [family.pawn for family in s.families]
@@ -48,6 +43,25 @@ def board_panel(s: CaralState, layout: Layout) -> Panel:
     if s.die >= 0:
         panel.pieces.append(die_piece(s, "die-thrown", DIE, 1.7))
     return panel
+
+
+def workers_sheet(s: CaralState, layout: Layout) -> Sheet:
+    """Draw the workers in all quarries."""
+    found = Sheet()
+    for quarry, space in enumerate(s.facts.quarries):
+        workers = [family.workers[quarry] for family in s.families]
+        drawing = partial(_draw_workers, s, layout=layout, quarry=quarry, space=space)
+        layout.sheets.put(found, ("workers", quarry, *workers), drawing)
+    return found
+
+
+def sites_sheet(s: CaralState, layout: Layout) -> Sheet:
+    """Draw all sites with what stands on them."""
+    found = Sheet()
+    for site in range(s.facts.sites):
+        stands = s.site_owner[site], s.site_levels[site], s.site_kind[site], s.site_priest[site]
+        layout.sheets.put(found, ("site", site, *stands), partial(_draw_site, s, layout=layout, site=site))
+    return found
 
 
 def die_piece(s: CaralState, id: str, at: Place, wide: float) -> Piece:

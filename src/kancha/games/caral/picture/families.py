@@ -9,7 +9,7 @@ from kancha.games.caral.holdings import movement
 from kancha.games.caral.state import CaralState, Family
 from kancha.kernel.game import size
 from kancha.kernel.scene import Panel, Piece, Text, Zone
-from kancha.kernel.shelf import row, short
+from kancha.kernel.shelf import Sheet, Sheets, row, short
 
 CARD_W: Final = 1.5
 CARD_H: Final = 2.2
@@ -20,13 +20,14 @@ LOAD: Final = row(7, (1.5, 2.55), 1.2)
 GIFTS: Final = row(16, (11.3, 1.0), 0.3, room=2.4)
 
 
-def family_panel(s: CaralState, family: Family) -> Panel:
+def family_panel(s: CaralState, family: Family, sheets: Sheets) -> Panel:
     """Draw a family's sled, reserves and sacrifice; modules add theirs below."""
     seat = family.seat
     panel = Panel(f"family-{seat}", Text("panel-family", {"seat": seat}), 14, 3.6, "seat", seat)
-    _draw_sled(s, panel, family)
-    _draw_stock(panel, family, "reserve", "carali", family.reserve, 1.0, "K5.3")
-    _draw_stock(panel, family, "herd", "alpaca", family.alpaca_reserve, 2.7, "K5.6")
+    sled = ("sled", seat, family.alpacas, family.stones, movement(s, seat))
+    sheets.put(panel, sled, lambda sheet: _draw_sled(s, sheet, family))
+    sheets.put(panel, ("reserve", seat, family.reserve), lambda sheet: _draw_reserve(sheet, family))
+    sheets.put(panel, ("herd", seat, family.alpaca_reserve), lambda sheet: _draw_herd(sheet, family))
     cards = size(family.hand)
     hand = Piece(f"cards-{seat}", "card-back", 10.0, 1.0, 1.0, 1.45, label=str(cards), label_size=0.6, rule="K20.4")
     hand.label_fill, hand.tip = "var(--chalk)", Text("tip-hand", {"seat": seat, "cards": cards})
@@ -45,7 +46,7 @@ def family_panel(s: CaralState, family: Family) -> Panel:
     return panel
 
 
-def _draw_sled(s: CaralState, panel: Panel, family: Family) -> None:
+def _draw_sled(s: CaralState, sheet: Sheet, family: Family) -> None:
     """The sled: alpacas in their harness, stones on the load."""
     seat = family.seat
     pulls = Text("tip-sled", {"movement": movement(s, seat)})
@@ -56,24 +57,32 @@ def _draw_sled(s: CaralState, panel: Panel, family: Family) -> None:
     )
     for id, symbol, figure, places, y, high, (w, h), tip, rule in rows:
         zone = f"{id}-{seat}"
-        panel.zones.append(Zone(zone, 3.3, y, w=6.0, h=high, r=0.3, symbol=symbol, tip=tip, rule=rule))
+        sheet.zones.append(Zone(zone, 3.3, y, w=6.0, h=high, r=0.3, symbol=symbol, tip=tip, rule=rule))
         owner = seat if figure == "alpaca" else None
         for n, (px, py) in enumerate(places):
-            panel.pieces.append(
+            sheet.pieces.append(
                 Piece(f"{figure}-{seat}-{n}", figure, px, py, w, h, owner, tip=tip, rule=rule, zone=zone)
             )
 
 
-def _draw_stock(panel: Panel, family: Family, id: str, figure: str, count: int, y: float, rule: str) -> None:
+def _draw_reserve(sheet: Sheet, family: Family) -> None:
+    _draw_stock(sheet, family, "reserve", "carali", family.reserve, 1.0, "K5.3")
+
+
+def _draw_herd(sheet: Sheet, family: Family) -> None:
+    _draw_stock(sheet, family, "herd", "alpaca", family.alpaca_reserve, 2.7, "K5.6")
+
+
+def _draw_stock(sheet: Sheet, family: Family, id: str, figure: str, count: int, y: float, rule: str) -> None:
     """Figures that wait in reserve, with their number."""
     seat = family.seat
     zone, tip = f"{id}-{seat}", Text(f"tip-{id}", {"count": count})
-    panel.zones.append(Zone(zone, 7.85, y, w=2.2, h=1.5, r=0.3, fill="var(--paper)", tip=tip, rule=rule))
+    sheet.zones.append(Zone(zone, 7.85, y, w=2.2, h=1.5, r=0.3, fill="var(--paper)", tip=tip, rule=rule))
     piece = Piece(f"{id}-{figure}-{seat}", figure, 7.4, y, 1.0, 1.0, seat, figure == "carali", faded=count == 0)
     piece.tip, piece.rule, piece.zone = tip, rule, zone
     number = Piece(f"{id}-number-{seat}", "blank", 8.4, y, 0.8, 0.8, zone=zone, quiet=True)
     number.label, number.label_size = str(count), 0.7
-    panel.pieces += [piece, number]
+    sheet.pieces += [piece, number]
 
 
 def hand_panel(s: CaralState, family: Family) -> Panel:
