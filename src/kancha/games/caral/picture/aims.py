@@ -158,6 +158,13 @@ def journey(s: CaralState, seat: int, place: int) -> Text:
     step = s.stack[-1] if s.stack else None
     extended = isinstance(step, Movement) and step.takes_cards(s)
     cards = max(0, cost - step.reach(s)) if extended and isinstance(step, Movement) else 0
+    hint = _hint_after(s, seat, place, cards) if cards else _hint(s, seat, place)
+    hint.args |= {"cost": cost, "cards": cards}
+    return hint
+
+
+def _hint_after(s: CaralState, seat: int, place: int, cards: int) -> Text:
+    """Say what can be done at the end of a move for which so many cards are paid."""
     hand, discard = s.families[seat].hand, s.discard
     held, thrown = hand[:], discard[:]
     left = cards
@@ -168,7 +175,6 @@ def journey(s: CaralState, seat: int, place: int) -> Text:
         left -= paid
     hint = _hint(s, seat, place)
     hand[:], discard[:] = held, thrown
-    hint.args |= {"cost": cost, "cards": cards}
     return hint
 
 
