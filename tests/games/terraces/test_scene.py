@@ -67,6 +67,26 @@ def test_the_stage_shows_the_site_without_the_track(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_the_ground_is_one_list_until_it_looks_different(edition: str) -> None:
+    """Panels share the zones of all hexes; those of a later position are another list, and the same as drawn anew."""
+    game = kancha.game(edition)
+    before, shared, anew = game.picture(game.start(seats=3, seed=4).state.seen(None)), 0, 0
+    zones = before.scene.panels[0].zones
+    for number, match in enumerate(random_match(game, 3, 4)):
+        picture = game.picture(match.state.seen(None))
+        picture.follow(before)
+        before, found = picture, picture.scene.panels[0].zones
+        if found is zones:
+            shared += 1
+        else:
+            anew += found != zones
+        zones = found
+        if number % 31 == 0:
+            assert found == game.picture(match.state.seen(None)).scene.panels[0].zones
+    assert shared > anew > 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_tile_is_turned_on_its_village_hex(edition: str) -> None:
     """All ways to turn it aim at the same hex, in poses of their own, and show the whole tile."""
     s = position(edition)

@@ -59,8 +59,10 @@ class Site:
         self._guests: dict[int, Guests] = {}
         self._zones: list[Zone] = layout.bare[:]
         self._pieces: list[list[Piece]] = [[] for _ in range(CELLS)]
-        self._rows: list[tuple[list[Zone], list[Piece]]] = [([], []) for _ in layout.rows]
-        """The same for all hexes of a row."""
+        self._rows: list[list[Piece]] = [[] for _ in layout.rows]
+        """The pieces on all hexes of a row."""
+        self._ground: list[Zone] = []
+        """The zones of all hexes, row by row, while none of them looks different: panels share them."""
 
     def panel(self, s: Terraces) -> Panel:
         """Return the board with all that lies and stands on it; the same one if nothing has changed."""
@@ -78,10 +80,11 @@ class Site:
         if is_same and self._panel is not None:
             return self._panel
         found = Panel("site", Text("panel-site"), WIDTH, HEIGHT, art="board", view=VIEW, rulers=RULERS, ground=GROUND)
-        zones, pieces = found.zones, found.pieces
-        for row_zones, row_pieces in self._rows:
-            zones += row_zones
-            pieces += row_pieces
+        if not self._ground:
+            self._ground = [self._zones[cell] for cells in self._layout.rows for cell in cells]
+        found.zones, pieces = self._ground, found.pieces
+        for standing in self._rows:
+            pieces += standing
         pieces += self._markers
         self._panel = found
         return found
@@ -97,11 +100,10 @@ class Site:
         for cell in changed:
             self._draw(s, cell, values)
         for row in {cell // COLUMNS for cell in changed}:
-            cells = self._layout.rows[row]
             pieces: list[Piece] = []
-            for cell in cells:
+            for cell in self._layout.rows[row]:
                 pieces += self._pieces[cell]
-            self._rows[row] = ([self._zones[cell] for cell in cells], pieces)
+            self._rows[row] = pieces
 
     def _changed(self, s: Terraces, values: dict[int, int]) -> set[int]:
         """Return the hexes whose land looks different from what was drawn last, and note how it is now."""
@@ -130,13 +132,14 @@ class Site:
         layout, level, kind, top = self._layout, s.level[cell], s.kind[cell], s.top[cell]
         if level == 0:
             is_wet = kind == BASIN
-            self._zones[cell] = layout.wet[cell] if is_wet else layout.bare[cell]
+            self._lay(cell, layout.wet[cell] if is_wet else layout.bare[cell])
             self._pieces[cell] = [layout.water[cell]] if is_wet else []
             return
         town = s.town[cell]
         size, value = (s.sizes[town], values.get(town, 0)) if town >= 0 else (0, 0)
         height = TOPS[min(level, TALLEST)][cell]
-        zone = self._zones[cell] = hex_zone(layout, cell, level, size, value)
+        zone = hex_zone(layout, cell, level, size, value)
+        self._lay(cell, zone)
         standing, crown, _, ranks = self._guests.get(cell, NOBODY)
         pieces = self._pieces[cell] = [covered(cell, kind, level, top >> 2, crown)]
         bonds = bonds_of(s, cell)
@@ -146,6 +149,11 @@ class Site:
             pieces += temple(s, cell, s.temple_cell.index(cell), size, height, ranks)
         if standing is not None:
             pieces.append(pawn(cell, *standing, level, height))
+
+    def _lay(self, cell: int, zone: Zone) -> None:
+        """Note the zone of a hex; one that looks the same stays."""
+        if zone != self._zones[cell]:
+            self._zones[cell], self._ground = zone, []
 
 
 def markers_at(totals: list[int]) -> list[Piece]:
