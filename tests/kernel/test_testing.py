@@ -85,6 +85,18 @@ def test_an_unknown_citation_is_caught(match: Match, monkeypatch: pytest.MonkeyP
         testing.check_agreement(match, Random(1), 60)
 
 
+def test_a_reason_that_tells_of_a_rival_is_caught(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A judge who says of a bid what orders the next seat holds."""
+
+    def judge(self: Auction, s: Market, code: int) -> Refusal | None:
+        rival = s.seats[(s.seat + 1) % len(s.seats)]
+        return None if code in self.legal(s) else Refusal("S3.2", "refuse-low-bid", {"best": sum(rival.orders)})
+
+    monkeypatch.setattr(Auction, "refusal", judge)
+    with pytest.raises(AssertionError, match="is impossible tells of hidden things"):
+        testing.check_secrecy(match, Random(1))
+
+
 def test_a_lost_crate_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Conservation: a lot that vanishes."""
     honest = Auction.run

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from kancha.kernel.action import Family
 from kancha.kernel.fields import field_names
 from kancha.kernel.match import Match, MatchRecord, start
 from kancha.kernel.rulebook import Rulebook
@@ -24,6 +25,8 @@ from kancha.kernel.view import hear, loans, sights, to_data, view, visibility
 
 LONGEST = 50_000
 """A match with more decisions than this is taken for endless."""
+REFUSALS = 12
+"""So many answers are looked at, why they are impossible, in each position."""
 
 
 def rule(*ids: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -166,11 +169,24 @@ def check_secrecy(match: Match, rng: Random) -> int:
         differed += to_data(twin) != to_data(state)
         if state.seat == seat:
             assert twin.legal() == state.legal(), f"seat {seat}'s legal actions tell of hidden things"
+            check_refusals(match, twin, rng)
             code = rng.choice(state.legal())
             here, there = _heard(state, code, seat), _heard(twin, code, seat)
             assert here[0] != there[0] or here[1] == there[1], f"events tell seat {seat} more than its view"
             check_undo(state, twin, code)
     return differed
+
+
+def check_refusals(match: Match, twin: State, rng: Random) -> None:
+    """Why something is impossible is the same in a position that the seat which is asked cannot tell from this one."""
+    state, actions = match.state, match.game.space.actions
+    families = [answer.codes if isinstance(answer, Family) else [answer] for answer in state.stack[-1].ANSWERS]
+    for code in rng.choices([code for codes in families for code in codes] or range(len(actions)), k=REFUSALS):
+        here, there = state.refusal(code), twin.refusal(code)
+        same = (here is None) == (there is None)
+        if here is not None and there is not None:
+            same = (here.rule, here.message, here.args) == (there.rule, there.message, there.args)
+        assert same, f"why {actions[code]} is impossible tells of hidden things: {here} or {there}"
 
 
 def check_undo(state: State, twin: State, code: int) -> None:
