@@ -27,6 +27,7 @@ from kancha.lab.numbers import AUTOMA, credit
 from kancha.lab.ratings import Duel, rate
 from kancha.lab.results import Result
 
+SOURCES = Path(__file__).parent.parent / "src" / "kancha"
 TIMED = 2
 """So many matches of each level are timed."""
 
@@ -69,8 +70,10 @@ def seconds(game: Game, level: str) -> float:
 
 def write_ratings(game: Game, deals: Mapping[int, Sequence[Duel]], command: str) -> None:
     """Rate, and write the file of ratings of a game."""
-    path = game.folder / "judgement" / f"{game.id}.ratings.toml"
-    path.write_text("\n".join(sheet(game, deals, command)) + "\n", encoding="utf-8")
+    text = "\n".join(sheet(game, deals, command)) + "\n"
+    # What runs may have been compiled from the sources: both are told.
+    for folder in {SOURCES / game.folder.relative_to(Path(kancha.__file__).parent), game.folder}:
+        (folder / "judgement" / f"{game.id}.ratings.toml").write_text(text, encoding="utf-8")
 
 
 def sheet(game: Game, deals: Mapping[int, Sequence[Duel]], command: str) -> list[str]:
