@@ -66,6 +66,7 @@ def trained(name: str, command: str) -> Path:
     program, *words = shlex.split(command)
     if program != "kancha" or "--with" in words or "(" in command:
         raise KanchaError(f"{name} was not made by one command alone: {command}")
+    RUNS.mkdir(parents=True, exist_ok=True)
     file = RUNS / f"{name}.json"
     subprocess.run(
         [sys.executable, "-m", program, *words, "--out", str(RUNS / name), "--weights", str(file)], check=True
