@@ -100,7 +100,7 @@ def chances_file(id: str, seats: int) -> Path:
 def write(game: Game) -> None:
     """Write the tables of a game, and the ratings of its levels at two seats."""
     book = Book(game.id)
-    known = [kept for kept in map(book.find, pairings(game)) if kept is not None]
+    known = [kept for kept in map(book.find, pairings(game)) if kept is not None and kept.deals]
     if not known:
         return
     rated = [one for one in known if one.pairing.seats <= 2 and not {PEER, "random"} & {*one.pairing.bots}]

@@ -139,4 +139,4 @@ def won_of(won: float, matches: int) -> str:
     """Tell how many matches were won, with the share and its interval."""
     found = share(won, matches)
     low, high = (round(100 * bound) for bound in found["interval"])
-    return f"{won:g} of {matches} = {100 * found['rate']:.0f} % ({low} to {high})"
+    return f"{round(won, 1):g} of {matches} = {100 * found['rate']:.0f} % ({low} to {high})"
