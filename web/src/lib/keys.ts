@@ -19,9 +19,9 @@ let last = { key: '', at: 0 };
 
 function rests(key: string): boolean {
   const now = performance.now();
-  const same = last.key === key && now - last.at < REST;
+  if (last.key === key && now - last.at < REST) return true;
   last = { key, at: now };
-  return same;
+  return false;
 }
 
 /** What leaves the turn: each has a key of its own, so that none is pressed for another. */
