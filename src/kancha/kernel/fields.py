@@ -175,7 +175,7 @@ def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
         else:
             told = base.__dict__.get(TOLD, {})
             types |= {name: ast.parse(said, mode="eval").body for name, said in told.items()}
-    lent = [name for name, sight in sees.items() if sight in ON_LOAN]
+    lent = [name for name, sight in sees.items() if sight in ON_LOAN and BORROWS in field_names(kind)]
     parts = [name for name in lent if _holds_parts(types.get(name))]
     if method in OWNING:
         return _owning(method, [name for name in lent if name not in parts], parts)

@@ -39,7 +39,7 @@ BAG: Final = "bag"
 SHARED: Final = "shared"
 """No part of the position: facts that clones share, and the listener of events."""
 DERIVED: Final = "derived"
-"""No part of the position: lists worked out from the rest by `derive` and kept up to date. They are lent, too."""
+"""No part of the position: worked out from the rest by `derive` and kept up to date. Lists of a state are lent, too."""
 LENT: Final = "lent"
 """Public. A list that copies share with the original until one of them calls `own`, which it must before it writes.
 A list of parts, one for each seat, is shared seat by seat: see `State.own_seat`."""

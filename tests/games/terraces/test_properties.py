@@ -28,6 +28,8 @@ def check_land(s: Terraces) -> None:
     for kind, hexes in ((VILLAGE, s.villages), (FIELD, s.fields)):
         assert cells_of(hexes) == [cell for cell in s.facts.cells if s.kind[cell] == kind]
     assert cells_of(s.bare) == [cell for cell in s.facts.cells if s.level[cell] == 0]
+    for holder in s.seats:
+        assert cells_of(holder.stands) == sorted(cell for cell in holder.pawns if cell >= 0)
     for cell in s.facts.cells:
         here = settlement(s, cell)
         assert len(temples_in(s, here)) <= 1

@@ -13,13 +13,11 @@ CARD_NAMES: Final = ["card-0", "card-1", "card-2", "card-3", "card-4", "card-5"]
 
 
 def can_draw(s: Terraces) -> bool:
-    """Whether a card, open or hidden, can be drawn now, the duty aside (C7.1, C7.4, R20)."""
-    return s.drawn < s.facts.draws and s.ap >= s.facts.card_price and (holds_any(s.deck) or holds_any(s.discards))
+    """Whether a card, open or hidden, can be drawn now, the duty aside (C7.1, C7.4, R20).
 
-
-def holds_any(bag: list[int]) -> bool:
-    """Whether a bag holds a card; one that nobody sees into holds -1 for each."""
-    return any(count != 0 for count in bag)
+    A pile that nobody sees into holds -1 for each card.
+    """
+    return s.drawn < s.facts.draws and s.ap >= s.facts.card_price and (any(s.deck) or any(s.discards))
 
 
 def shuffle_discards(s: Terraces) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from kancha.games.terraces.facts import FIELD_TILE
 from kancha.games.terraces.paths import OUT
-from kancha.games.terraces.placing import any_place, has_any_within, place_within, supply_of
+from kancha.games.terraces.placing import any_place, has_any_within, least_price, place_within, supply_of
 from kancha.games.terraces.room import Plan, Room, can_lay
 from kancha.games.terraces.sets import (
     Hexes,
@@ -99,7 +99,7 @@ def last_places(s: Terraces, free: Hexes, ap: int) -> Held:
 class Known:
     """What was found out about the duty in one position: it serves the next question, too, if nothing has changed."""
 
-    __slots__ = ("ap", "free", "held", "plans")
+    __slots__ = ("ap", "free", "held", "least", "plans")
 
     def __init__(self, ap: int, free: int) -> None:
         self.ap = ap
@@ -107,6 +107,8 @@ class Known:
         """The points that may be spent wherever one likes."""
         self.held: list[Held | None] | None = None
         """The hexes to be kept free by the points left; more points than the dearest tile costs do not matter."""
+        self.least = UNKNOWN
+        """What a tile costs at least if all own pawns made room for nothing."""
         self.plans: list[tuple[int, bool, Plan]] | None = None
         """What is known of making room, by the pawn that goes and whether pawns may stroll again once it has paid."""
 
@@ -121,12 +123,13 @@ class Guard:
         self.s = s
         self.away = away
         """The hex of a pawn that counts as gone; OUT if none does."""
-        self.total = s.ap + s.reserve()
-        """All points there are, those of a token included."""
-        self.spend = s.ap if s.duty == 0 else min(s.ap, self.total - s.facts.tile_price)
+        ap = s.ap
+        self.total = ap if s.duty == 0 else ap + s.reserve()
+        """All points that count for the duty: if there is one, those of a token, too."""
+        self.spend = ap if s.duty == 0 else min(ap, self.total - s.facts.tile_price)
         """The most that may be spent at all: enough for a tile must be left."""
-        if known is None or known.ap != s.ap:
-            known = Known(s.ap, self.spend if s.duty == 0 else UNKNOWN)
+        if known is None or known.ap != ap:
+            known = Known(ap, ap if s.duty == 0 else UNKNOWN)
         self.known = known
         self.lifted: Guard | None = None
         """What is known once a pawn has left its hex."""
@@ -164,7 +167,9 @@ class Guard:
 
     def allows_price(self, price: int) -> bool:
         """Whether a tile can still be laid after paying `price`."""
-        return self.allows(price, NO_CELL) or (self.may_clear(price) and self.leaves(price, self.room(OUT, price)))
+        if price <= self.budget() or self.allows(price, NO_CELL):
+            return True
+        return self.may_clear(price) and self.leaves(price, self.room(OUT, price))
 
     def allows_basin(self, price: int, cell: int) -> bool:
         """Whether a tile can still be laid after paying for a basin on `cell`."""
@@ -275,6 +280,8 @@ class Guard:
         left = self.total - price
         if self.is_open(left):
             return False
+        if self.least() > left:
+            return True
         if self.may_clear(price):
             return not (self.leaves(price, self.room(OUT, price)) or self.leaves(price, self.room(start, price)))
         return start == OUT or self.without(start).held(left).is_vain
@@ -285,7 +292,15 @@ class Guard:
 
     def may_clear(self, price: int) -> bool:
         """Whether it is worth asking if own pawns can make room."""
-        return self.s.facts.clears and price <= self.spend
+        return self.s.facts.clears and price <= self.spend and self.least() <= self.total - price
+
+    def least(self) -> int:
+        """Return what a tile costs at least if all own pawns made room for nothing; NEVER if that would not help."""
+        known = self.known
+        if known.least == UNKNOWN:
+            s = self.s
+            known.least = least_price(s, either(s.free, s.seats[s.active].stands), self.total)
+        return known.least
 
     def leaves(self, price: int, room: Plan) -> bool:
         """Whether enough points are left for a tile and the walks that make room for it."""

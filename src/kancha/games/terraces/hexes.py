@@ -138,9 +138,11 @@ def connected(hexes: Hexes, ground: Hexes) -> Hexes:
 
 def connected_in_one(hexes: Hexes, ground: Hexes, others: Hexes) -> Hexes:
     """Return what is connected with some hexes over one ground, and over the other one."""
-    if not hexes & (ground | others):
-        return 0
-    return connected(hexes, ground) | connected(hexes, others)
+    on_ground = hexes & ground
+    on_others = hexes & others
+    if on_ground:
+        on_ground = connected(on_ground, ground)
+    return on_ground | connected(on_others, others) if on_others else on_ground
 
 
 def count(hexes: Hexes) -> int:

@@ -97,28 +97,28 @@ def reach(s: Terraces, seat: int, start: int, ap: int) -> Reach:
     borders = borders_of(s)
     found = Reach(s.standing_room())
     layers = found.layers
-    ground = either(s.free, gathered(s.seats[seat].pawns))
+    ground = either(s.free, s.seats[seat].stands)
     villages = both(s.villages, ground)
     fields = both(s.fields, ground)
+    nowhere = reached = nothing()
     if start == OUT:
+        begun = nowhere
         found.leaving = 0
+    else:
+        begun = alone(start)
     last = 0
     for paid in range(ap + 1):
-        begun = nothing()
-        if paid == 0:
-            if start != OUT:
-                begun = alone(start)
-        elif paid >= change:
-            begun = grown(layers[paid - change].hexes)
-        if 0 < paid - found.leaving < len(borders):
-            begun = either(begun, borders[paid - found.leaving].hexes)
+        if paid:
+            begun = grown(layers[paid - change].hexes) if paid >= change else nowhere
+            if 0 < paid - found.leaving < len(borders):
+                begun = either(begun, borders[paid - found.leaving].hexes)
+            begun = without(begun, reached)
         layer = connected_in_one(begun, villages, fields)
         layers.append(Area(layer))
         if is_any(layer):
             last = paid
-            villages = without(villages, layer)
-            fields = without(fields, layer)
-            if found.leaving > paid + 1:
+            reached = either(reached, layer)
+            if paid < ap and found.leaving > paid + 1:
                 dearest = min(min(ap, found.leaving - 1) - paid, len(borders) - 1)
                 for toll in range(1, dearest + 1):
                     if meets(layer, borders[toll].hexes):

@@ -75,7 +75,7 @@ def can_enter(s: Terraces, guard: Guard) -> bool:
         if meets(room, borders[toll].hexes):
             return True
     most = guard.most(OUT)
-    own = gathered(s.seats[seat].pawns)
+    own = s.seats[seat].stands
     passable = False
     for toll in range(1, min(most, len(borders) - 1) + 1):
         for cell in cells_of(both(room, borders[toll].hexes)):
@@ -89,18 +89,19 @@ def can_enter(s: Terraces, guard: Guard) -> bool:
 
 def pick_codes(s: Terraces, guard: Guard) -> list[int]:
     """Return the pawns of the active seat that can go anywhere; the neighbours answer nearly always."""
-    own = gathered(s.seats[s.active].pawns)
-    strolled = gathered(s.strolled)
+    own = s.seats[s.active].stands
+    fresh = without(own, gathered(s.strolled)) if s.strolled else own
     budget = guard.budget()
-    can_go = without(beside_room(s, own, budget), strolled)
+    can_go = beside_room(s, fresh, budget)
     unsure = without(own, can_go)
     if budget == guard.spend:
-        if budget >= 0 and is_any(without(unsure, strolled)):
-            can_go = either(can_go, without(both(unsure, near_goals(s, own, budget)), strolled))
-        unsure = both(unsure, strolled) if budget > 0 else nothing()
-    for cell in cells_of(unsure):
-        if can_pick(s, cell, guard):
-            can_go = added(can_go, cell)
+        if budget >= 0 and meets(unsure, fresh):
+            can_go = either(can_go, way_out(s, without(fresh, can_go), budget))
+        unsure = without(own, fresh) if budget > 0 else nothing()
+    if is_any(unsure):
+        for cell in cells_of(unsure):
+            if can_pick(s, cell, guard):
+                can_go = added(can_go, cell)
     return listed(can_go, PICK_AT)
 
 
@@ -113,6 +114,20 @@ def beside_room(s: Terraces, pawns: Hexes, budget: int) -> Hexes:
     villages = both(s.villages, grown(both(s.villages, s.free)))
     fields = both(s.fields, grown(both(s.fields, s.free)))
     return both(pawns, either(villages, fields))
+
+
+def way_out(s: Terraces, enclosed: Hexes, budget: int) -> Hexes:
+    """Return the hexes among some beside no room from which a pawn can leave, or go somewhere past other own ones."""
+    found = nothing()
+    borders = borders_of(s)
+    for toll in range(1, min(budget, len(borders) - 1) + 1):
+        found = either(found, borders[toll].hexes)
+    found = both(enclosed, found)
+    enclosed = without(enclosed, found)
+    own = s.seats[s.active].stands
+    if is_any(enclosed) and meets(grown(enclosed), without(own, enclosed)):
+        found = either(found, both(enclosed, near_goals(s, own, budget)))
+    return found
 
 
 def near_goals(s: Terraces, own: Hexes, most: int) -> Hexes:

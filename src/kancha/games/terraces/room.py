@@ -10,12 +10,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kancha.games.terraces.facts import DOUBLE_TILE, FIELD_TILE, TILES, TRIPLE_TILE, VILLAGE_TILE
-from kancha.games.terraces.paths import FAR, OUT, reach
+from kancha.games.terraces.paths import OUT, reach
 from kancha.games.terraces.placing import (
+    NEVER,
     any_place,
     double_places,
     has_any_place,
     joins,
+    least_price,
     single_places,
     supply_of,
     triple_places,
@@ -23,8 +25,6 @@ from kancha.games.terraces.placing import (
 from kancha.games.terraces.sets import Hexes, beside, both, cells_of, either, gathered, holds, is_any
 from kancha.games.terraces.state import Terraces
 
-NEVER: Final = FAR
-"""A price nobody can pay."""
 CHEAPEST: Final = 2 * TRIPLE_TILE
 """So many walks of a pawn are enough to make room for a tile: its hexes are no goals, and other movers take some."""
 
@@ -191,4 +191,6 @@ def can_lay(s: Terraces) -> bool:
     points = s.ap + s.reserve()
     if has_any_place(s, min(points, s.facts.dearest_tile)):
         return True
-    return s.facts.clears and points >= s.facts.tile_price and Room(s).plan.price <= points
+    if not s.facts.clears or least_price(s, either(s.free, s.seats[s.active].stands), points) > points:
+        return False
+    return Room(s).plan.price <= points

@@ -131,15 +131,16 @@ class Turn(TurnStep):
         codes: list[int] = []
         ap = s.ap
         if ap >= s.facts.tile_price:
-            if s.triples and has_place(s, TRIPLE_TILE, ap):
+            free = s.free
+            if s.triples and has_place(s, free, TRIPLE_TILE, ap):
                 codes.append(LAY_TRIPLE)
             holder = s.seats[s.active]
-            if holder.doubles and has_place(s, DOUBLE_TILE, ap):
+            if holder.doubles and has_place(s, free, DOUBLE_TILE, ap):
                 codes.append(LAY_DOUBLE)
-            has_village = holder.villages > 0 and has_place(s, VILLAGE_TILE, ap)
+            has_village = holder.villages > 0 and has_place(s, free, VILLAGE_TILE, ap)
             if has_village:
                 codes.append(LAY_VILLAGE)
-            if holder.fields and (has_village or has_place(s, FIELD_TILE, ap)):
+            if holder.fields and (has_village or has_place(s, free, FIELD_TILE, ap)):
                 codes.append(LAY_FIELD)
         if not (s.duty and s.facts.tile_first):
             self.add_others(s, codes)
@@ -179,7 +180,9 @@ class Turn(TurnStep):
         family = SPACE.of[code]
         known = self.known
         self.known = None
-        if code == STOP:
+        if family is PICK:
+            s.stack.append(Walking(PICK.values[code], known))
+        elif code == STOP:
             s.stack.pop()
         elif code == LAY_TRIPLE:
             s.stack.append(Laying(TRIPLE_TILE))
@@ -191,8 +194,6 @@ class Turn(TurnStep):
             s.stack.append(Laying(FIELD_TILE))
         elif code == ENTER:
             s.stack.append(Entering(known))
-        elif family is PICK:
-            s.stack.append(Walking(PICK.values[code], known))
         elif code == BUILD:
             s.stack.append(Founding())
         elif family is ENLARGE:

@@ -44,12 +44,14 @@ KINDS: Final = 6
 class Seat(Part):
     """What one player has."""
 
-    SEES: ClassVar[dict[str, str]] = {"hand": OWNER_BAG}
+    SEES: ClassVar[dict[str, str]] = {"hand": OWNER_BAG, "stands": DERIVED}
 
     def __init__(self, seat: int, facts: Facts) -> None:
         self.seat = seat
         self.pawns: list[int] = [-1] * facts.pawns
         """The hex of each pawn; -1 in the supply."""
+        self.stands: Hexes = nothing()
+        """The hexes on which they stand."""
         self.tokens: int = facts.tokens
         self.doubles: int = facts.doubles
         self.villages: int = facts.villages
@@ -190,6 +192,8 @@ class Terraces(State):
     def derive(self) -> None:
         """Work out what is kept of the land."""
         self.own()
+        for holder in self.seats:
+            holder.stands = gathered(holder.pawns)
         self.haven = []
         self.haven_hexes = nothing()
         self.clear()
@@ -331,8 +335,9 @@ class Terraces(State):
     def put_pawn(self, seat: int, cell: int) -> None:
         """Set a pawn from the supply on a hex."""
         self.own_seat(seat)
-        pawns = self.seats[seat].pawns
-        pawns[pawns.index(-1)] = cell
+        holder = self.seats[seat]
+        holder.pawns[holder.pawns.index(-1)] = cell
+        holder.stands = added(holder.stands, cell)
         self.own()
         self.pawn[cell] = seat
         self.free = removed(self.free, cell)
@@ -340,8 +345,9 @@ class Terraces(State):
     def move_pawn(self, seat: int, start: int, goal: int) -> None:
         """Move a pawn to another hex."""
         self.own_seat(seat)
-        pawns = self.seats[seat].pawns
-        pawns[pawns.index(start)] = goal
+        holder = self.seats[seat]
+        holder.pawns[holder.pawns.index(start)] = goal
+        holder.stands = added(removed(holder.stands, start), goal)
         self.lift_pawn(start)
         self.pawn[goal] = seat
         self.free = removed(self.free, goal)
@@ -349,8 +355,9 @@ class Terraces(State):
     def take_pawn(self, seat: int, cell: int) -> None:
         """Return a pawn to the supply."""
         self.own_seat(seat)
-        pawns = self.seats[seat].pawns
-        pawns[pawns.index(cell)] = -1
+        holder = self.seats[seat]
+        holder.pawns[holder.pawns.index(cell)] = -1
+        holder.stands = removed(holder.stands, cell)
         self.lift_pawn(cell)
 
     def lift_pawn(self, cell: int) -> None:

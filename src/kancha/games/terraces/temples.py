@@ -9,7 +9,7 @@ from kancha.games.terraces.duty import Guard, allows_temple
 from kancha.games.terraces.events import TempleBuilt, TempleEnlarged
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pieces import build, temple_value
-from kancha.games.terraces.sets import both, cells_of
+from kancha.games.terraces.sets import both, cells_of, is_any
 from kancha.games.terraces.settlements import hexes_of, leads, size_of, towns_of
 from kancha.games.terraces.state import Terraces, TurnStep
 from kancha.kernel.errors import Refusal
@@ -42,15 +42,10 @@ def take_pieces(s: Terraces, value: int, old: int) -> None:
         s.floors[floor] -= 1
 
 
-def open_villages(s: Terraces, seat: int, towns: list[int]) -> list[int]:
-    """Return the villages in which a seat may build, of those where it has pawns, the duty aside."""
-    found: list[int] = []
-    cities = [s.town[cell] for cell in s.temple_cell]
-    for town in towns:
-        size = s.sizes[town]
-        if size > 1 and town not in cities and values_for(s, size, 0) and leads(s, seat, town):
-            found.append(town)
-    return found
+def is_open_village(s: Terraces, seat: int, town: int) -> bool:
+    """Whether a settlement is a village in which a seat may build, the duty aside."""
+    size = s.sizes[town]
+    return size > 1 and not s.is_city(town) and len(values_for(s, size, 0)) > 0 and leads(s, seat, town)
 
 
 def build_cells(s: Terraces) -> list[int]:
@@ -58,16 +53,22 @@ def build_cells(s: Terraces) -> list[int]:
     if s.ap < s.facts.temple_price:
         return []
     found: list[int] = []
-    for town in open_villages(s, s.active, towns_of(s, s.active)):
-        found += [cell for cell in cells_of(both(hexes_of(s, town), s.free)) if allows_temple(s, cell)]
+    for town in towns_of(s, s.active):
+        if is_open_village(s, s.active, town):
+            found += [cell for cell in cells_of(both(hexes_of(s, town), s.free)) if allows_temple(s, cell)]
     found.sort()
     return found
 
 
 def can_build(s: Terraces, towns: list[int]) -> bool:
     """Whether the active seat can build a temple in one of the settlements where it has pawns; it can pay for it."""
-    for town in open_villages(s, s.active, towns):
-        for cell in cells_of(both(hexes_of(s, town), s.free)):
+    for town in towns:
+        if not is_open_village(s, s.active, town):
+            continue
+        places = both(hexes_of(s, town), s.free)
+        if s.duty == 0 and is_any(places):
+            return True
+        for cell in cells_of(places):
             if allows_temple(s, cell):
                 return True
     return False
