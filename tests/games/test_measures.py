@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 import kancha
-from kancha.games.terraces.basins import open_basins, ripe_basins
+from kancha.games.terraces.basins import group_of, open_basins
 from kancha.games.terraces.measures import city_points
 from kancha.games.terraces.scoring import points_in
-from kancha.games.terraces.state import Terraces
+from kancha.games.terraces.sets import cells_of
+from kancha.games.terraces.state import BASIN, Terraces
 from kancha.kernel.measures import place_of
 from kancha.kernel.testing import random_match
 
@@ -43,13 +44,19 @@ def test_cities_are_counted_like_in_the_final_count(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", ["cuzco", "java"])
-def test_ripe_basins_are_the_open_ones_with_one_gap(id: str) -> None:
-    """The fast count agrees with the slow search, group by group (C6.4)."""
+def test_open_basins_are_the_groups_that_are_not_closed(id: str) -> None:
+    """The search by sets agrees with one from hex to hex, group by group (C0.5, C6.4)."""
     seen = 0
     for match in chain(*[random_match(kancha.game(id), 4, seed) for seed in (9, 10)]):
         s = match.state
         assert isinstance(s, Terraces)
-        slow = [(len(group), sorted(shore)) for group, shore, gaps in open_basins(s) if gaps == 1]
+        slow = []
+        for cell in s.facts.inner:
+            group = group_of(s, cell)
+            if s.kind[cell] == BASIN and cell == min(group):
+                shore = {n for member in group for n in s.facts.near[member] if s.kind[n] != BASIN}
+                gaps = sum(s.level[n] == 0 for n in shore)
+                slow += [(len(group), sorted(shore), gaps)] if gaps else []
+        assert [(basin.size, cells_of(basin.shore), basin.gaps) for basin in open_basins(s)] == slow
         seen += len(slow)
-        assert ripe_basins(s) == slow
     assert seen > 50

@@ -160,6 +160,22 @@ def test_lent_lists_are_shared_until_somebody_writes() -> None:
     assert board.squares is own, "it was copied again although nobody shares it"
 
 
+def test_one_lent_list_is_owned_without_the_others() -> None:
+    """Whoever writes one list alone goes on sharing the rest, until those are written too."""
+    board = Board()
+    copy = board.clone()
+    copy.own_list("squares")
+    copy.squares[0] = 7
+    assert (board.squares, copy.squares) == ([1, 2, 3], [7, 2, 3])
+    assert copy.doubled is board.doubled
+    own = copy.squares
+    copy.own()
+    assert copy.squares is own, "it was copied again although nobody shares it"
+    assert copy.doubled is not board.doubled
+    with pytest.raises(KeyError, match="crowns"):
+        board.own_list("crowns")
+
+
 def test_what_is_derived_is_no_part_of_the_position() -> None:
     """It is neither in the data nor in a view; a list that is lent is in both."""
     board = Board()

@@ -25,7 +25,7 @@ PLAIN: Final = frozenset({"int", "bool", "str", "float", "None"})
 LISTENER: Final = "events"
 """The field of a state that no copy takes over: nobody listens to a copy."""
 BORROWS: Final = "borrows"
-"""The field of a state that says whether it shares its lent lists."""
+"""The field of a state that says which of its lent lists it shares, as bits by their order in SEES."""
 BORROWED: Final = "borrowed"
 """The field of a state that says which of its lent parts it shares, as bits by their place in the list."""
 WRITING: Final = RLock()
@@ -36,6 +36,7 @@ METHODS: Final = {
     "clone": "self",
     "seen_by": "self, viewer, owner",
     "own": "self",
+    "own_list": "self, name",
     "own_seat": "self, seat",
     "seen_beside": "self, public, viewer",
 }
@@ -45,7 +46,7 @@ from typing import Any as AnyValue, ClassVar as ClassValue
 from mypy_extensions import mypyc_attr as mypyc_attribute
 """
 """What the written code needs, by names that no game uses."""
-OWNING: Final = ("own", "own_seat")
+OWNING: Final = ("own", "own_list", "own_seat")
 """The methods by which a state takes copies of what it shares."""
 STATES: Final = (*OWNING, "seen_beside")
 """The methods of states alone."""
@@ -53,6 +54,7 @@ TOLD: Final = "FIELD_TYPES"
 """The constant of a compiled class that holds the types of its fields."""
 TYPED: Final = METHODS | {
     "seen_by": "self, viewer: int, owner: int",
+    "own_list": "self, name: str",
     "own_seat": "self, seat: int",
     "seen_beside": "self, public: AnyValue, viewer: int",
 }
@@ -183,7 +185,7 @@ def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
         return _beside(kind, make, blank, sees, types, parts)
     lines = [f"    new = {make}"]
     if len(lent) > len(parts):
-        lines.append(f"    self.{BORROWS} = True")
+        lines.append(f"    self.{BORROWS} = {(1 << len(lent) - len(parts)) - 1}")
     if seeing:
         lines.append(f"    {blank} = -1")
         if "seat" in field_names(kind):
@@ -212,12 +214,21 @@ def _body(kind: type, method: str, make: str, blank: str) -> list[str]:
 
 
 def _owning(method: str, lists: list[str], parts: list[str]) -> list[str]:
-    """Write how a state takes copies of what it shares: of its lists, or of the parts of one seat."""
+    """Write how a state takes copies of what it shares: of all its lists, of one, or of the parts of one seat."""
     if method == "own_seat":
         copies = [f"        self.{name}[seat] = self.{name}[seat].clone()" for name in parts]
         return [f"    if self.{BORROWED} >> seat & 1:", *copies, f"        self.{BORROWED} -= 1 << seat"]
-    copies = [f"        self.{name} = self.{name}[:]" for name in lists]
-    return [f"    if self.{BORROWS}:", *copies, f"        self.{BORROWS} = False"]
+    lines = [f"    if not self.{BORROWS}:", "        return"]
+    for place, name in enumerate(lists):
+        if method == "own_list":
+            lines.append(f"    {'elif' if place else 'if'} name == {name!r}:")
+        indent = "        " if method == "own_list" else "    "
+        lines.append(f"{indent}if self.{BORROWS} & {1 << place}:")
+        lines.append(f"{indent}    self.{name} = self.{name}[:]")
+        lines.append(f"{indent}    self.{BORROWS} -= {1 << place}")
+    if method == "own_list":
+        lines += ["    else:" if lists else "    if name:", "        raise KeyError(name)"]
+    return lines
 
 
 def _beside(

@@ -23,7 +23,7 @@ from kancha.kernel.view import from_data, to_data
 
 F = TypeVar("F", default=Any)
 """The facts of a game."""
-ALONE: Final = {"events": None, "borrows": False, "borrowed": 0}
+ALONE: Final = {"events": None, "borrows": 0, "borrowed": 0}
 """What is shared in a state that was made from data: nothing, with nobody."""
 KEPT: Final = 64
 """So many games by other terms are kept ready; a match keeps its own in any case."""

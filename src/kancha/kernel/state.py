@@ -41,7 +41,7 @@ SHARED: Final = "shared"
 DERIVED: Final = "derived"
 """No part of the position: worked out from the rest by `derive` and kept up to date. Lists of a state are lent, too."""
 LENT: Final = "lent"
-"""Public. A list that copies share with the original until one of them calls `own`, which it must before it writes.
+"""Public. A list that copies share with the original until one of them owns it, which it must before it writes.
 A list of parts, one for each seat, is shared seat by seat: see `State.own_seat`."""
 ASIDE: Final = (SHARED, DERIVED)
 """What is no part of the position."""
@@ -172,8 +172,8 @@ class State(Part):
     SEES: ClassVar[dict[str, str]] = {"events": SHARED, "borrows": SHARED, "borrowed": SHARED}
 
     def __init__(self, scores: int) -> None:
-        self.borrows: bool = False
-        """Whether a copy shares the lists that are lent."""
+        self.borrows: int = 0
+        """The lists, as bits, that a copy shares."""
         self.borrowed: int = 0
         """The seats, as bits, whose parts a copy shares."""
         self.stack: list[Step] = []
@@ -243,6 +243,10 @@ class State(Part):
     def own(self) -> None:
         """Take copies of the lists that are lent, if this state shares them: they are about to be written."""
         written(type(self), "own")(self)
+
+    def own_list(self, name: str) -> None:
+        """Take a copy of one of these lists, by its name, if this state shares it: no other is about to be written."""
+        written(type(self), "own_list")(self, name)
 
     def own_seat(self, seat: int) -> None:
         """Take a copy of a seat's part, if this state shares it: it is about to be written.

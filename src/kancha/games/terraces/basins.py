@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from kancha.games.terraces.actions import IRRIGATE
 from kancha.games.terraces.duty import Guard
 from kancha.games.terraces.events import BasinClosed, BasinPlaced, BasinWasted
-from kancha.games.terraces.facts import CELLS, NAMES
+from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.judge_pieces import place_basin
 from kancha.games.terraces.sets import (
     Hexes,
@@ -17,11 +19,13 @@ from kancha.games.terraces.sets import (
     connected,
     count,
     first,
+    gathered,
     grown,
     is_any,
+    meets,
     without,
 )
-from kancha.games.terraces.settlements import first_alone, levels_on
+from kancha.games.terraces.settlements import highest_on
 from kancha.games.terraces.state import BASIN, Terraces, TurnStep
 from kancha.kernel.errors import Refusal
 
@@ -36,51 +40,38 @@ def group_of(s: Terraces, cell: int) -> list[int]:
     return group
 
 
-def open_basins(s: Terraces) -> list[tuple[list[int], list[int], int]]:
-    """Return the open groups of basins: their hexes, those around them, and how many of these are bare.
+@mypyc_attr(acyclic=True)
+class OpenBasin:
+    """A group of connected basins around which hexes are bare."""
 
-    Bots ask for it in every position that they judge.
-    """
-    found: list[tuple[list[int], list[int], int]] = []
-    kind, near, level = s.kind, s.facts.near, s.level
-    met: list[int] = [0] * CELLS
-    """The last group, counted from 1, from which a hex was looked at."""
-    number = 0
-    for cell in s.facts.inner:
-        if kind[cell] != BASIN or met[cell]:
-            continue
-        number += 1
-        group = [cell]
-        met[cell] = number
-        shore: list[int] = []
-        gaps = 0
-        for member in group:
-            for n in near[member]:
-                if met[n] == number:
-                    continue
-                met[n] = number
-                if kind[n] == BASIN:
-                    group.append(n)
-                else:
-                    shore.append(n)
-                    if level[n] == 0:
-                        gaps += 1
-        if gaps:
-            found.append((group, shore, gaps))
-    return found
+    __slots__ = ("gaps", "shore", "size")
+
+    def __init__(self, size: int, shore: Hexes, gaps: int) -> None:
+        self.size = size
+        """How many basins."""
+        self.shore = shore
+        """The hexes around them."""
+        self.gaps = gaps
+        """How many of these are bare."""
 
 
-def ripe_basins(s: Terraces) -> list[tuple[int, list[int]]]:
-    """Return the groups of basins that one more hex closes: how many basins, and the hexes around them."""
-    found: list[tuple[int, list[int]]] = []
-    basins = without(s.bare, s.free)
-    while is_any(basins):
-        group = connected(alone(first(basins)), basins)
-        basins = without(basins, group)
+def open_basins(s: Terraces) -> list[OpenBasin]:
+    """Return the open groups of basins; bots ask for it in every position that they judge."""
+    found: list[OpenBasin] = []
+    left = basin_hexes(s)
+    while is_any(left):
+        group = connected(alone(first(left)), left)
+        left = without(left, group)
         shore = without(grown(group), group)
-        if count(both(shore, s.bare)) == 1:
-            found.append((count(group), cells_of(shore)))
+        gaps = count(both(shore, s.bare))
+        if gaps:
+            found.append(OpenBasin(count(group), shore, gaps))
     return found
+
+
+def basin_hexes(s: Terraces) -> Hexes:
+    """Return the hexes with basins: no other piece stands on bare ground."""
+    return without(s.bare, s.free)
 
 
 def shore_of(s: Terraces, group: list[int]) -> list[int]:
@@ -102,6 +93,8 @@ def close_basins(s: Terraces, cells: list[int]) -> None:
     Only ground that was bare can close a group, so no group is scored twice.
     """
     done: list[int] = []
+    if not meets(grown(gathered(cells)), basin_hexes(s)):
+        return
     for cell in cells:
         around = [cell] if s.kind[cell] == BASIN else s.facts.near[cell]
         for basin in around:
@@ -116,7 +109,7 @@ def close_basins(s: Terraces, cells: list[int]) -> None:
 
 def score_group(s: Terraces, group: list[int], shore: list[int]) -> None:
     """Give the points for a closed group to whoever stands highest around it, if one seat alone does."""
-    seat = first_alone([levels_on(s, other, shore) for other in range(len(s.seats))])
+    seat = highest_on(s, gathered(shore))
     points = s.facts.basin_gain * len(group)
     if s.events is not None:
         names = [NAMES[cell] for cell in group]

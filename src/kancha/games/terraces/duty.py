@@ -361,7 +361,7 @@ def allows_temple(s: Terraces, cell: int) -> bool:
         return False
     if is_safe(s) and (outlasts(s, s.haven[:4], cell) or outlasts(s, s.haven[4:], cell)):
         return True
-    s.own()
+    s.own_list("kind")
     ap, strolled, kind = s.ap, s.strolled, s.kind[cell]
     s.pay(s.facts.temple_price)
     s.kind[cell] = TEMPLE

@@ -10,7 +10,7 @@ from typing import Final
 from kancha.games.terraces.basins import open_basins
 from kancha.games.terraces.land import Turning
 from kancha.games.terraces.prospects import inhabited
-from kancha.games.terraces.settlements import first_alone, levels_on
+from kancha.games.terraces.settlements import highest_on
 from kancha.games.terraces.state import Terraces
 
 RIVAL: Final = 0.6
@@ -92,7 +92,7 @@ def count_settlements(s: Terraces, values: list[float]) -> None:
 
 def count_basins(s: Terraces, values: list[float]) -> None:
     """Add a share of the points of open basins for whoever leads around them; the fewer gaps, the more."""
-    for group, shore, gaps in open_basins(s):
-        leader = first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))])
+    for basin in open_basins(s):
+        leader = highest_on(s, basin.shore)
         if leader >= 0:
-            values[leader] += s.facts.basin_gain * len(group) * 0.4 / (1 + gaps)
+            values[leader] += s.facts.basin_gain * basin.size * 0.4 / (1 + basin.gaps)

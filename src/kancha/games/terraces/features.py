@@ -114,7 +114,7 @@ def features(s: Terraces, seat: int) -> list[float]:
     for floor in s.floors:
         found.append(float(floor))
     found.append(float(s.basins))
-    found.append(float(sum([len(group) for group, _, _ in open_basins(s)])))
+    found.append(float(sum([basin.size for basin in open_basins(s)])))
     found.append(1.0 if isinstance(step, Festival) else 0.0)
     found.append(1.0 if isinstance(step, Proposal) else 0.0)
     found.append(float(sum(s.temple_value)))
@@ -196,10 +196,11 @@ def count_chances(s: Terraces, town: Town, counts: list[Count]) -> None:
 
 def count_basins(s: Terraces, counts: list[Count]) -> None:
     """Count the points of open basins for whoever alone stands highest around them, by the gaps that are left."""
-    for group, shore, gaps in open_basins(s):
-        levels = [levels_on(s, seat, shore) for seat in range(len(s.seats))]
+    for basin in open_basins(s):
+        levels = [levels_on(s, seat, basin.shore) for seat in range(len(s.seats))]
         leader = first_alone(levels)
-        points = s.facts.basin_gain * len(group)
+        points = s.facts.basin_gain * basin.size
+        gaps = basin.gaps
         if leader >= 0:
             counts[leader].basins[min(gaps, 4) - 1] += points
         for seat, mine in enumerate(levels):

@@ -53,7 +53,7 @@ def joins_cities(s: Terraces, tile: int, cells: list[int]) -> bool:
     """Whether a settlement with two temples would arise (C3.7, C3.8): try it and look."""
     if tile == FIELD_TILE or len(s.temple_cell) < 2:
         return False
-    s.own()
+    s.own_list("kind")
     before = [s.kind[cell] for cell in cells]
     for place, cell in enumerate(cells):
         s.kind[cell] = FIELD if place else VILLAGE

@@ -45,7 +45,9 @@ def lay(s: Terraces, tile: int, village: int, a: int, b: int) -> None:
     top = 4 * s.tiles + len(cells)
     changed: list[int] = []
     cities = city_sizes(s) if s.events is not None else []
-    s.own()
+    s.own_list("kind")
+    s.own_list("level")
+    s.own_list("top")
     for place, cell in enumerate(cells):
         if was_bare and facts.toll[cell]:
             price += facts.overflow_price

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kancha.games.terraces.basins import ripe_basins
+from kancha.games.terraces.basins import open_basins
 from kancha.games.terraces.festival import Festival
-from kancha.games.terraces.settlements import first_alone, levels_on
+from kancha.games.terraces.settlements import highest_on
 from kancha.games.terraces.state import Terraces
 from kancha.kernel.measures import Measure
 
@@ -97,8 +97,8 @@ def ranks_in_cities(s: Terraces) -> dict[int, list[int]]:
 def ripe_points(s: Terraces) -> list[int]:
     """Return the points of the basins that one more hex closes, for whoever alone stands highest there now."""
     points = [0] * len(s.seats)
-    for size, shore in ripe_basins(s):
-        leader = first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))])
+    for basin in open_basins(s):
+        leader = highest_on(s, basin.shore) if basin.gaps == 1 else -1
         if leader >= 0:
-            points[leader] += s.facts.basin_gain * size
+            points[leader] += s.facts.basin_gain * basin.size
     return points

@@ -13,7 +13,7 @@ from kancha.games.terraces.facts import CELLS
 from kancha.games.terraces.festival import Proposal, strength
 from kancha.games.terraces.rounds import Turn
 from kancha.games.terraces.sets import both, cells_of
-from kancha.games.terraces.settlements import first_alone, levels_on, towns_of
+from kancha.games.terraces.settlements import first_alone, highest_on, towns_of
 from kancha.games.terraces.state import Seat, Terraces
 
 TOKEN: Final = 1.8
@@ -252,9 +252,9 @@ def add_places(s: Terraces, town: Town, value: float, values: list[float]) -> No
 
 def add_basins(s: Terraces, moves: int, values: list[float]) -> None:
     """Add a share of the points of open basins for whoever leads around them; the fewer gaps, the more."""
-    for group, shore, gaps in open_basins(s):
-        leader = first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))])
+    for basin in open_basins(s):
+        leader = highest_on(s, basin.shore)
         if leader >= 0:
-            points = s.facts.basin_gain * len(group)
-            near = BASIN_SOON if leader == moves and gaps <= 3 else BASIN_LATER
-            values[leader] += near * points * 2.0 / (1.0 + gaps)
+            points = s.facts.basin_gain * basin.size
+            near = BASIN_SOON if leader == moves and basin.gaps <= 3 else BASIN_LATER
+            values[leader] += near * points * 2.0 / (1.0 + basin.gaps)

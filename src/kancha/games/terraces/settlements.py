@@ -14,6 +14,8 @@ from kancha.games.terraces.sets import (
     connected,
     either,
     gathered,
+    holds,
+    meets,
 )
 from kancha.games.terraces.state import TEMPLE, VILLAGE, Terraces
 
@@ -23,6 +25,8 @@ NAMELESS: Final = -2
 
 def retown(s: Terraces, changed: list[int]) -> None:
     """Name the settlements anew after hexes became villages, or are villages no more (C0.4)."""
+    s.own_list("town")
+    s.own_list("sizes")
     if len(changed) == 1 and grows(s, changed[0]):
         return
     town = s.town
@@ -103,13 +107,15 @@ def levels_in(s: Terraces, seat: int, town: int) -> list[int]:
     return found
 
 
-def levels_on(s: Terraces, seat: int, cells: list[int]) -> list[int]:
+def levels_on(s: Terraces, seat: int, hexes: Hexes) -> list[int]:
     """Return the levels of a seat's pawns on some hexes, highest first."""
     found: list[int] = []
-    for cell in cells:
-        if s.pawn[cell] == seat:
-            found.append(s.level[cell])
-    found.sort(reverse=True)
+    holder = s.seats[seat]
+    if meets(holder.stands, hexes):
+        for cell in holder.pawns:
+            if cell >= 0 and holds(hexes, cell):
+                found.append(s.level[cell])
+        found.sort(reverse=True)
     return found
 
 
@@ -129,6 +135,11 @@ def first_alone(lists: list[list[int]]) -> int:
         elif levels == lists[best]:
             tied = True
     return -1 if tied else best
+
+
+def highest_on(s: Terraces, hexes: Hexes) -> int:
+    """Return the seat that alone ranks first on some hexes, or -1."""
+    return first_alone([levels_on(s, seat, hexes) for seat in range(len(s.seats))])
 
 
 def standing(s: Terraces, seat: int, town: int) -> int:

@@ -67,8 +67,8 @@ class Seat(Part):
 class Terraces(State):
     """A position of Cuzco or Java. Lists named after the land are indexed by hex.
 
-    Whoever changes kind, level or pawn of a hex calls `own` before and `refresh` after it, and `retown` if villages
-    changed.
+    Whoever changes kind, level or pawn of a hex owns that list before and calls `refresh` after it, and `retown` if
+    villages changed.
     """
 
     SEES: ClassVar[dict[str, str]] = {
@@ -338,7 +338,7 @@ class Terraces(State):
         holder = self.seats[seat]
         holder.pawns[holder.pawns.index(-1)] = cell
         holder.stands = added(holder.stands, cell)
-        self.own()
+        self.own_list("pawn")
         self.pawn[cell] = seat
         self.free = removed(self.free, cell)
 
@@ -362,7 +362,7 @@ class Terraces(State):
 
     def lift_pawn(self, cell: int) -> None:
         """Free a hex of its pawn."""
-        self.own()
+        self.own_list("pawn")
         self.pawn[cell] = -1
         self.free = added(self.free, cell)
 
@@ -373,13 +373,13 @@ class Terraces(State):
 
     def put_basin(self, cell: int) -> None:
         """Lay a basin on bare ground."""
-        self.own()
+        self.own_list("kind")
         self.kind[cell] = BASIN
         self.free = removed(self.free, cell)
 
     def put_temple(self, cell: int, value: int) -> None:
         """Raise a new temple on a village hex."""
-        self.own()
+        self.own_list("kind")
         self.kind[cell] = TEMPLE
         self.survey(cell)
         self.temple_cell.append(cell)

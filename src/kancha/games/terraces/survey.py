@@ -11,7 +11,8 @@ from kancha.games.terraces.basins import open_basins
 from kancha.games.terraces.facts import CELLS
 from kancha.games.terraces.paths import OUT
 from kancha.games.terraces.prospects import Town, towns
-from kancha.games.terraces.settlements import first_alone, levels_on
+from kancha.games.terraces.sets import cells_of, gathered
+from kancha.games.terraces.settlements import highest_on
 from kancha.games.terraces.state import VILLAGE, Terraces
 
 GROWTH: Final = 0.6
@@ -60,11 +61,12 @@ class Survey:
     def look_at_basins(self) -> None:
         """Find what it counts to close basins, and to stand beside them."""
         s = self.s
-        for group, shore, gaps in open_basins(s):
-            leader = first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))])
-            points = s.facts.basin_gain * len(group)
+        for basin in open_basins(s):
+            leader = highest_on(s, basin.shore)
+            points = s.facts.basin_gain * basin.size
+            gaps = basin.gaps
             side = 1.0 if leader == self.seat else NOBODYS if leader < 0 else -0.8
-            for cell in shore:
+            for cell in cells_of(basin.shore):
                 self.shore[cell] += points / (1.0 + gaps)
                 if s.level[cell] == 0:
                     self.gap[cell] += CLOSE * side * points / (gaps * gaps)
@@ -159,6 +161,6 @@ class Survey:
         for n in shore:
             if s.level[n] == 0:
                 gaps += 1
-        leader = first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))])
+        leader = highest_on(s, gathered(shore))
         side = 1.0 if leader == self.seat else NOBODYS if leader < 0 else -1.0
         return side * s.facts.basin_gain / (1.0 + gaps) + self.gap[cell]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kancha.games.terraces.basins import group_of, open_basins
 from kancha.games.terraces.facts import NAMES
 from kancha.games.terraces.picture.layout import CENTRES, HEX
-from kancha.games.terraces.settlements import first_alone, levels_on
+from kancha.games.terraces.sets import both, cells_of, gathered
+from kancha.games.terraces.settlements import highest_on
 from kancha.games.terraces.state import BASIN, Terraces
 from kancha.kernel.scene import Aim, Piece, Text
 from kancha.kernel.shelf import short
@@ -31,9 +32,9 @@ class Hopes:
     def _search(self) -> list[int]:
         s = self._s
         found: list[int] = []
-        for _, shore, gaps in open_basins(s):
-            if gaps == 2 and first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))]) == s.active:
-                found += [cell for cell in shore if s.level[cell] == 0]
+        for basin in open_basins(s):
+            if basin.gaps == 2 and highest_on(s, basin.shore) == s.active:
+                found += cells_of(both(basin.shore, s.bare))
         return found
 
 
@@ -57,7 +58,7 @@ def _gap(s: Terraces, group: list[int], laid: list[int]) -> int:
     around = {n for member in group for n in s.facts.near[member] if s.kind[n] != BASIN}
     bare = [n for n in around if s.level[n] == 0 and n not in laid]
     shore = [n for n in around if s.level[n] > 0]
-    if len(bare) != 1 or first_alone([levels_on(s, seat, shore) for seat in range(len(s.seats))]) != s.active:
+    if len(bare) != 1 or highest_on(s, gathered(shore)) != s.active:
         return -1
     return bare[0]
 
