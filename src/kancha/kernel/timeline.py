@@ -78,8 +78,7 @@ class Timeline:
             self.events.append(state.events)
         trace = self.trace
         if trace is None:
-            state.answer(code)
-            asked = state.advance()
+            asked = state.play(code)
         else:
             trace.note(state, code, who)
             asked = state.seat
