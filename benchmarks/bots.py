@@ -41,7 +41,7 @@ PAGE: Final = HERE.parent / "docs" / "bots.md"
 SEATS: Final = (2, 4)
 DEALS: Final = 100
 SELF: Final = 200
-"""So many matches of a network against itself tell how far its chances can be trusted."""
+"""So many matches of a network against itself, if nothing is said, tell how far its chances can be trusted."""
 PEER: Final = "search:100"
 ALONE: Final = {"ayar": [{"level": level} for level in (1, 2, 3, 4)]}
 """Options of matches against an automa, which stands on the scale by them."""
@@ -76,19 +76,20 @@ def play(games: list[Game], deals: int, jobs: int | None, with_peer: bool) -> No
         Book(pairing.game).play(pairing, deals, commit(), jobs)
 
 
-def hold_against(id: str, seats: int) -> None:
+def hold_against(id: str, seats: int, count: int = SELF) -> None:
     """Hold the chances that a network tells against matches that it has never seen, unless that was done."""
     game, file = kancha.game(id), chances_file(id, seats)
     weights = next((one for one in shipped(game) if str(seats) in one.kinds), None)
     if weights is None:
         return
     known = {"command": weights.provenance.command, "trust": weights.trust}
-    if file.exists() and msgspec.json.decode(file.read_bytes())["network"] == known:
+    kept = msgspec.json.decode(file.read_bytes()) if file.exists() else None
+    if kept is not None and kept["network"] == known and kept["matches"] >= count:
         return
     print(f"{id}, {seats} seats: chances", file=sys.stderr, flush=True)
-    rows = matches(game, weights, seats, SELF, FIRST * 1000)
+    rows = matches(game, weights, seats, count, FIRST * 1000)
     lead = list(game.feature_names).index("own.lead")
-    found = {"network": known, "matches": SELF} | calibration(Judged(weights), rows, rows, lead)
+    found = {"network": known, "matches": count} | calibration(Judged(weights), rows, rows, lead)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
 
 
@@ -126,6 +127,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=kancha.games())
     parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--chances", type=int, default=SELF, help="so many matches tell what chances are worth")
     parser.add_argument("--jobs", type=int, help="so many matches at once; one for each core if nothing is said")
     parser.add_argument(
         "--no-peer", action="store_true", help="leave search out, which takes as long as all the others"
@@ -142,7 +144,7 @@ def main() -> None:
         play(games, asked.deals, asked.jobs, not asked.no_peer)
         with ProcessPoolExecutor(asked.jobs) as pool:
             tables = [(game.id, seats) for game in games for seats in game.seats if seats > 1]
-            for waiting in [pool.submit(hold_against, *table) for table in tables]:
+            for waiting in [pool.submit(hold_against, *table, asked.chances) for table in tables]:
                 waiting.result()
     for game in games:
         write(game)

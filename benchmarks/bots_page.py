@@ -106,12 +106,13 @@ def automa_rows(rated: Mapping[str, Rating]) -> list[str]:
 
 def chance_rows(known: Mapping[int, Mapping[str, Any]]) -> list[str]:
     """Return the table of what chances are worth, by the number of seats: Brier scores, and how often who won."""
-    heads = ["seats", "Brier score of the network", "of a curve through the lead", "of the mean", "% told: won"]
+    scores_of = ["Brier score of the network", "of a curve through the lead", "of the mean"]
+    heads = ["seats", "matches", *scores_of, "% told: won"]
     rows: list[list[str]] = []
     for seats, found in known.items():
         bins = [f"{100 * one['chance']:.0f}: {100 * one['won']:.0f}" for one in found["reliability"]]
         scores = [f"{found[name]:.3f}" for name in ("brier", "brier_of_the_lead", "brier_of_the_mean")]
-        rows.append([str(seats), *scores, ", ".join(bins)])
+        rows.append([str(seats), str(found["matches"]), *scores, ", ".join(bins)])
     return table(heads, rows)
 
 

@@ -22,7 +22,6 @@ import kancha
 from benchmarks.duels import FIRST, FOLDER, Duels, Pairing, digest
 from kancha.bots.judgement import Provenance, Weights, load, shipped
 from kancha.cli.train import commit
-from kancha.kernel.errors import KanchaError
 
 RUNS: Final = Path("build/reruns")
 KEPT: Final = FOLDER / "reruns.jsonl"
@@ -64,8 +63,6 @@ def rerun(weights: Weights, jobs: int | None) -> Rerun:
 def trained(name: str, command: str) -> Path:
     """Run the command of a file of weights; return where the new ones are."""
     program, *words = shlex.split(command)
-    if program != "kancha" or "--with" in words or "(" in command:
-        raise KanchaError(f"{name} was not made by one command alone: {command}")
     RUNS.mkdir(parents=True, exist_ok=True)
     file = RUNS / f"{name}.json"
     subprocess.run(
@@ -104,7 +101,11 @@ def main() -> None:
     known = {f"{one.game}.{'+'.join(one.kinds)}": one for id in kancha.games() for one in shipped(kancha.game(id))}
     for name in asked.names:
         if name not in known:
-            raise KanchaError(f"there are no weights {name}; there are {', '.join(sorted(known))}")
+            parser.error(f"there are no weights {name}; there are {', '.join(sorted(known))}")
+        command = known[name].provenance.command
+        if not command.startswith("kancha ") or "--with" in command or "(" in command:
+            parser.error(f"{name} was not made by one command alone: {command}")
+    for name in asked.names:
         keep(rerun(known[name], asked.jobs))
 
 
