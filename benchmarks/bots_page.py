@@ -111,7 +111,7 @@ def chance_rows(known: Mapping[int, Mapping[str, Any]]) -> list[str]:
     rows: list[list[str]] = []
     for seats, found in known.items():
         bins = [f"{100 * one['chance']:.0f}: {100 * one['won']:.0f}" for one in found["reliability"]]
-        scores = [f"{found[name]:.3f}" for name in ("brier", "brier_of_the_lead", "brier_of_the_mean")]
+        scores = [f"{found[name]:.4f}" for name in ("brier", "brier_of_the_lead", "brier_of_the_mean")]
         rows.append([str(seats), str(found["matches"]), *scores, ", ".join(bins)])
     return table(heads, rows)
 
